@@ -1,0 +1,90 @@
+import { IllegalMove, IllegalSetup } from './errors'
+import type { AnyGame, GameEvent, GameId, Seat } from './game'
+import { checkTable } from './options'
+import { play, reveals, type Told } from './play'
+
+export type LoggedMove = { seat: Seat; move: unknown }
+
+/** A match is its log: the state is always what replaying the log gives. Plain JSON, kept and shared as such. */
+export type Match = {
+  version: number
+  game: GameId
+  options: unknown
+  seats: number
+  /** Unsigned 32-bit. */
+  seed: number
+  moves: LoggedMove[]
+}
+
+/** Starts a match, or throws IllegalSetup. Missing options take their defaults. */
+export function startMatch(
+  game: AnyGame,
+  table: { seats: number; options?: unknown; seed: number },
+): Match {
+  const options = checkTable(game, { ...table, options: table.options })
+  return { version: game.version, game: game.id, options, seats: table.seats, seed: table.seed, moves: [] }
+}
+
+export type Step = { seat: Seat; move: unknown; state: unknown; events: Told<GameEvent>[] }
+
+function openingState(game: AnyGame, match: Match): unknown {
+  if (match.game !== game.id) throw new IllegalSetup('game', `a log of ${match.game} is not one of ${game.id}`)
+  if (match.version !== game.version) {
+    throw new IllegalSetup('version', `${game.id} is at version ${game.version}, the log at ${match.version}`)
+  }
+  const options = checkTable(game, match)
+  return game.setup({ seats: match.seats, options, seed: match.seed })
+}
+
+/** Replays move by move: the opening state, then what each move did. Throws IllegalSetup on a broken log. */
+export function replaySteps(game: AnyGame, match: Match): { opening: unknown; steps: Step[] } {
+  const opening = openingState(game, match)
+  let state = opening
+  const steps = match.moves.map(({ seat, move }, index): Step => {
+    try {
+      const next = play(game, state, seat, move)
+      state = next.state
+      return { seat, move, ...next }
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error
+      throw new IllegalSetup('moves', `move ${index + 1} of the log is not legal (${error.message})`)
+    }
+  })
+  return { opening, steps }
+}
+
+/** The state that the log leads to. Throws IllegalSetup on a log that is not one of this game. */
+export function replayMatch(game: AnyGame, match: Match): unknown {
+  const state = openingState(game, match)
+  match.moves.forEach(({ seat, move }, index) => {
+    try {
+      game.apply(state, seat, move)
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error
+      throw new IllegalSetup('moves', `move ${index + 1} of the log is not legal (${error.message})`)
+    }
+  })
+  return state
+}
+
+/** Why a move cannot be taken back: none was made, something was seen since, or another person has moved. */
+export type UndoRefusal = 'nothing-yet' | 'revealed' | 'other-person'
+
+/**
+ * Takes back the person's last move with the bots' replies after it. `steps` are those of the whole match;
+ * `isPerson` tells people from bots. Never past another person's move nor past something revealed.
+ */
+export function undo(
+  match: Match,
+  steps: readonly Step[],
+  seat: Seat,
+  isPerson: (seat: Seat) => boolean,
+): { match: Match } | { refusal: UndoRefusal } {
+  for (let last = steps.length - 1; last >= 0; last--) {
+    const step = steps[last]!
+    if (isPerson(step.seat) && step.seat !== seat) return { refusal: 'other-person' }
+    if (reveals(step.events)) return { refusal: 'revealed' }
+    if (step.seat === seat) return { match: { ...match, moves: match.moves.slice(0, last) } }
+  }
+  return { refusal: 'nothing-yet' }
+}
