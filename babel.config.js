@@ -1,0 +1,4 @@
+module.exports = function (api) {
+  api.cache(true)
+  return { presets: ['babel-preset-expo'] }
+}
