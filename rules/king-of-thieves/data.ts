@@ -1,0 +1,37 @@
+/** The six faces of a loot die, as indices: four gems, then the bag and the mask. */
+export const RED = 0
+export const WHITE = 1
+export const BLUE = 2
+export const GREEN = 3
+export const BAG = 4
+export const MASK = 5
+
+export type Gem = 0 | 1 | 2 | 3
+export type Face = Gem | 4 | 5
+
+export const GEMS: readonly Gem[] = [RED, WHITE, BLUE, GREEN]
+export const FACES: readonly Face[] = [RED, WHITE, BLUE, GREEN, BAG, MASK]
+export const FACE_NAMES = ['red', 'white', 'blue', 'green', 'bag', 'mask'] as const
+
+/** How many of each face, in the order of FACES: dice that show the same are interchangeable. */
+export type FaceCounts = number[]
+
+export const SEAT_COUNTS: readonly number[] = [3, 4, 5]
+
+const DICE: Readonly<Record<number, number>> = { 3: 10, 4: 11, 5: 13 }
+
+export function diceFor(seats: number): number {
+  return DICE[seats]!
+}
+
+export const DECKS = ['A', 'B', 'C'] as const
+export type Deck = (typeof DECKS)[number]
+
+/** Cards that leave each deck unseen at set-up: of 16, 19 and 14 cards 13, 12 and 11 are played. */
+export const REMOVED: readonly number[] = [3, 7, 3]
+
+export const ROW_SIZE = 5
+export const STARTING_COINS = 1
+
+/** Ours, not the rulebook's: a table where nobody ever buys must end too. */
+export const QUIET_ROUNDS_TO_END = 5

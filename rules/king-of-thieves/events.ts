@@ -1,0 +1,43 @@
+import type { Emit as EmitOf, Result, Seat } from '../core/game'
+import type { Deck, Face, Gem } from './data'
+
+/** Why somebody got infamy or coins: a card's id, or the dice turned in at the end of the round. */
+export type Source = string
+export const TURNED_IN: Source = 'turned-in'
+
+/** What happened, for everybody: the game has no secrets. Dice are named by index, cards by id. */
+export type Event =
+  /** The roll that opens a round. `faces[i]` is what `dice[i]` shows now. */
+  | { type: 'rolled'; seat: Seat; round: number; dice: number[]; faces: Face[]; reveals: true }
+  | { type: 'took'; seat: Seat; dice: number[]; piece: boolean }
+  /** `dice` and `piece` are what the robber keeps; the rest follows in `returned`. */
+  | { type: 'robbed'; seat: Seat; from: Seat; dice: number[]; piece: boolean }
+  | { type: 'returned'; seat: Seat; dice: number[]; piece: boolean }
+  | { type: 'rerolled'; seat: Seat; dice: number[]; faces: Face[]; reveals: true }
+  | { type: 'split-ended'; starter: Seat }
+  /** A lucky paw that is not used. */
+  | { type: 'kept-dice'; seat: Seat }
+  | { type: 'flipped'; seat: Seat; card: string; die: number; from: Face; to: Face }
+  | { type: 'paid'; seat: Seat; card: string; die: number; face: Face }
+  | { type: 'exchanged'; seat: Seat; card: string }
+  | { type: 'bought'; seat: Seat; card: string; dice: number[]; gems: Gem[]; coins: number }
+  /** The card left the game and the deck gave `drawn` instead, or nothing. */
+  | { type: 'drank'; seat: Seat; card: string; drawn: string; deck: Deck; reveals: true }
+  | { type: 'drank'; seat: Seat; card: string; drawn: null; deck: Deck }
+  | { type: 'infamy'; seat: Seat; amount: number; source: Source }
+  | { type: 'coins'; seat: Seat; amount: number; source: Source }
+  | { type: 'done'; seat: Seat }
+  /** Dice handed in for coins and infamy. */
+  | { type: 'turned-in'; seat: Seat; bags: number; masks: number }
+  | { type: 'dice-returned'; dice: number[] }
+  /** Cards laid into the slots of a row that has already been opened. */
+  | { type: 'refilled'; deck: Deck; slots: number[]; cards: string[]; reveals: true }
+  | { type: 'deck-opened'; deck: Deck; cards: string[]; reveals: true }
+  | { type: 'round-ended'; round: number }
+  | { type: 'game-over'; because: 'deck-empty' | 'no-purchases'; result: Result }
+
+export type Emit = EmitOf<Event>
+
+export function say(emit: Emit | undefined, event: Event): void {
+  if (emit) emit(event)
+}
