@@ -1,6 +1,7 @@
 import { type TFunction } from 'i18next'
 import { type ComponentType } from 'react'
 
+import { type CharacterId } from '../characters'
 import { type FeedbackKey } from '../feedback'
 import { type SeatColor } from '../theme/tokens'
 import { type AnyGame, type GameEvent, type Seat, type ViewBase } from '../../rules/core/game'
@@ -11,7 +12,7 @@ export type SeatLook = {
   readonly name: string
   readonly color: SeatColor
   /** A bot's face; a person has none. */
-  readonly face?: string
+  readonly face?: CharacterId
 }
 
 /**
