@@ -3,14 +3,14 @@ import { type ComponentType } from 'react'
 
 import { type CharacterId } from '../characters'
 import { type FeedbackKey } from '../feedback'
-import { type SeatColor } from '../theme/tokens'
 import { type AnyGame, type GameEvent, type Seat, type ViewBase } from '../../rules/core/game'
 
 /** How a seat looks at the table: its colour comes with a drawn mark of its own. */
 export type SeatLook = {
   readonly seat: Seat
   readonly name: string
-  readonly color: SeatColor
+  /** The number of its colour in `seatColours`, which need not be the seat's. */
+  readonly colour: number
   /** A bot's face; a person has none. */
   readonly face?: CharacterId
 }
@@ -28,7 +28,6 @@ export type BoardProps<View, Move, Event> = {
   /** What the person holding the phone may do now; empty while others act or a replay runs. */
   readonly moves: readonly Move[]
   readonly looks: readonly SeatLook[]
-  readonly leftHanded: boolean
   play(move: Move): void
   /** For a try that is not among `moves`: the table finds out why, and says it. */
   explain(move: Move): void
