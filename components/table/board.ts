@@ -1,8 +1,8 @@
 import { type TFunction } from 'i18next'
 import { type ComponentType } from 'react'
 
-import { type CharacterId } from '../characters'
 import { type FeedbackKey } from '../feedback'
+import { type Face } from '../kit'
 import { type AnyGame, type GameEvent, type Seat, type ViewBase } from '../../rules/core/game'
 
 /** How a seat looks at the table: its colour comes with a drawn mark of its own. */
@@ -11,8 +11,7 @@ export type SeatLook = {
   readonly name: string
   /** The number of its colour in `seatColours`, which need not be the seat's. */
   readonly colour: number
-  /** A bot's face; a person has none. */
-  readonly face?: CharacterId
+  readonly face: Face
 }
 
 /**
