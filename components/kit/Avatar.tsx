@@ -1,18 +1,28 @@
 import { StyleSheet, View } from 'react-native'
 import Svg, { Circle, Defs, LinearGradient, Stop } from 'react-native-svg'
 
-import { type CharacterId } from '../characters'
 import { Icon, useGradientId, type IconName } from '../icons/Icon'
 import { darken, lighten } from '../theme/colour'
 import { colours, radius, seatColour, shadow } from '../theme/tokens'
 import { SeatBadge } from './SeatBadge'
 
-/** Every character has a face of the same name among the icons; a person has none of their own. */
-function faceIcon(face?: CharacterId): IconName {
-  return face === undefined ? 'person' : `face-${face}`
-}
+/** Who may sit at the table: a person, and nine faces for the bots. */
+const faces = {
+  person: 'person',
+  monk: 'face-monk',
+  nun: 'face-nun',
+  dwarf: 'face-dwarf',
+  pirate: 'face-pirate',
+  witch: 'face-witch',
+  elf: 'face-elf',
+  wizard: 'face-wizard',
+  king: 'face-king',
+  vampire: 'face-vampire',
+} as const satisfies Record<string, IconName>
 
-type Props = { face?: CharacterId; colour: number; size?: number; label?: string; lit?: boolean }
+export type Face = keyof typeof faces
+
+type Props = { face: Face; colour: number; size?: number; label?: string; lit?: boolean }
 
 /** A painted medallion: the face on the seat's colour, the seat's mark at its foot. */
 export function Avatar({ face, colour, size = 48, label, lit = false }: Props) {
@@ -42,7 +52,7 @@ export function Avatar({ face, colour, size = 48, label, lit = false }: Props) {
           strokeWidth={1.8}
         />
       </Svg>
-      <Icon name={faceIcon(face)} size={size * 0.64} color={colours.paper} twoTone />
+      <Icon name={faces[face]} size={size * 0.64} color={colours.paper} twoTone />
       <View style={styles.mark}>
         <SeatBadge colour={colour} size={size * 0.36} />
       </View>

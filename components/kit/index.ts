@@ -1,4 +1,4 @@
-export { Avatar } from './Avatar'
+export { Avatar, type Face } from './Avatar'
 export { Button, type ButtonKind } from './Button'
 export { Dialog } from './Dialog'
 export { EmptyState } from './EmptyState'
