@@ -48,8 +48,8 @@ export type GameTable<View, Move, Event> = {
   readonly Board: ComponentType<BoardProps<View, Move, Event>>
   /** The picture on the home screen, drawn to fill its box. */
   readonly Picture: ComponentType<{ width: number; height: number }>
-  /** How long the board needs to show this event, in milliseconds at normal speed. */
-  duration(event: Event): number
+  /** How long the board needs to show these events of one move, in milliseconds at normal speed. */
+  duration(events: readonly Event[]): number
   feedback(event: Event): FeedbackKey | null
   /** The event in words, for the log and the screen reader; null for what needs none. `t` speaks the game's texts. */
   tell(event: Event, t: TFunction, nameOf: (seat: Seat) => string): string | null
