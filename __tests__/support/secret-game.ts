@@ -22,6 +22,8 @@ export type HighCardState = {
   shown: number[]
   /** Who may bet on the die now. */
   bettor: Seat | null
+  /** As it was rolled last. */
+  die: number | null
   rounds: number[]
   bets: number[]
 }
@@ -39,6 +41,7 @@ export type HighCardView = ViewBase & {
   readonly deckSize: number
   readonly shown: number[]
   readonly bettor: Seat | null
+  readonly die: number | null
   readonly rounds: number[]
   readonly bets: number[]
 }
@@ -87,6 +90,7 @@ function rollFor(state: HighCardState, seat: Seat, even: boolean, emit?: Told): 
   const die = rngIn(state).int(6) + 1
   const right = (die % 2 === 0) === even
   if (right) state.bets[seat]!++
+  state.die = die
   state.bettor = null
   emit?.({ type: 'rolled', seat, die, right, reveals: true })
 }
@@ -130,6 +134,7 @@ function view(state: HighCardState, seat: Seat | null): HighCardView {
     deckSize: state.deck.length,
     shown: state.shown.slice(),
     bettor: state.bettor,
+    die: state.die,
     rounds: state.rounds.slice(),
     bets: state.bets.slice(),
   }
@@ -148,6 +153,7 @@ function imagine(seen: HighCardView, rng: Rng): HighCardState {
     deck: unseen,
     shown: seen.shown.slice(),
     bettor: seen.bettor,
+    die: seen.die,
     rounds: seen.rounds.slice(),
     bets: seen.bets.slice(),
   }
@@ -173,6 +179,7 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView, HighCardE
       deck: cardsOf(options),
       shown: [],
       bettor: null,
+      die: null,
       rounds: Array<number>(seats).fill(0),
       bets: Array<number>(seats).fill(0),
     }
@@ -218,8 +225,11 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView, HighCardE
   },
 }
 
-/** Where every card is: in a hand, face down, in the deck or shown. */
+/** Every card is in a hand, face down, in the deck or shown; tells which are missing or doubled. */
 export function highCardCensus(state: HighCardState): string[] {
-  const laid = state.laid.filter((card) => card !== null)
-  return [...state.hands.flat(), ...laid, ...state.deck, ...state.shown].map((card) => `card ${card}`)
+  const found = [...state.hands.flat(), ...state.laid, ...state.deck, ...state.shown]
+  return cardsOf(state.options).flatMap((card) => {
+    const times = found.filter((other) => other === card).length
+    return times === 1 ? [] : [`card ${card} is there ${times} times`]
+  })
 }
