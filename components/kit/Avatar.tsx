@@ -35,24 +35,28 @@ export function Avatar({ face, colour, size = 48, label, lit = false }: Props) {
       aria-label={label}
       aria-hidden={label === undefined}
     >
-      <Svg width={size} height={size} viewBox="0 0 48 48" style={styles.ground}>
-        <Defs>
-          <LinearGradient id={ground} x1="0" y1="0" x2="0" y2="1">
-            <Stop offset="0" stopColor={lighten(paint, 0.16)} />
-            <Stop offset="1" stopColor={darken(paint, 0.42)} />
-          </LinearGradient>
-        </Defs>
-        <Circle cx="24" cy="24" r="23" fill={`url(#${ground})`} />
-        <Circle
-          cx="24"
-          cy="24"
-          r="22.4"
-          fill="none"
-          stroke={lit ? colours.brassLight : colours.brass}
-          strokeWidth={1.8}
-        />
-      </Svg>
-      <Icon name={faces[face]} size={size * 0.64} color={colours.paper} twoTone />
+      <View style={styles.ground}>
+        <Svg width={size} height={size} viewBox="0 0 48 48">
+          <Defs>
+            <LinearGradient id={ground} x1="0" y1="0" x2="0" y2="1">
+              <Stop offset="0" stopColor={lighten(paint, 0.16)} />
+              <Stop offset="1" stopColor={darken(paint, 0.42)} />
+            </LinearGradient>
+          </Defs>
+          <Circle cx="24" cy="24" r="23" fill={`url(#${ground})`} />
+          <Circle
+            cx="24"
+            cy="24"
+            r="22.4"
+            fill="none"
+            stroke={lit ? colours.brassLight : colours.brass}
+            strokeWidth={1.8}
+          />
+        </Svg>
+      </View>
+      <View>
+        <Icon name={faces[face]} size={size * 0.64} color={colours.paper} twoTone />
+      </View>
       <View style={styles.mark}>
         <SeatBadge colour={colour} size={size * 0.36} />
       </View>

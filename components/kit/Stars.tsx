@@ -1,6 +1,7 @@
 import { StyleSheet, View } from 'react-native'
 
 import { Icon } from '../icons/Icon'
+import { useSurface } from './surface'
 import { colours, opacity, space } from '../theme/tokens'
 
 /** How strong a bot is: one star to three. */
@@ -15,6 +16,7 @@ export function Stars({
   size?: number
   label: string
 }) {
+  const unlit = useSurface() === 'paper' ? colours.ink : colours.paper
   return (
     <View style={styles.row} role="img" aria-label={label}>
       {Array.from({ length: of }, (_, index) => (
@@ -22,7 +24,7 @@ export function Stars({
           <Icon
             name="star"
             size={size}
-            color={index < count ? colours.brass : colours.paper}
+            color={index < count ? colours.brass : unlit}
             twoTone={index < count}
           />
         </View>
