@@ -7,7 +7,7 @@ import { rerollOne, rob, rollLoot, take } from './split'
 import type { State } from './state'
 
 /** Checks first, then acts: a move that is refused has changed nothing. */
-export function applyMove(state: State, seat: Seat, move: Move, emit?: Emit): void {
+export function apply(state: State, seat: Seat, move: Move, emit?: Emit): void {
   checkMove(state, seat, move)
   switch (move.type) {
     case 'roll':

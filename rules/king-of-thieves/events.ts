@@ -1,4 +1,4 @@
-import type { Emit as EmitOf, Result, Seat } from '../core/game'
+import type { Emit as EmitOf, Seat } from '../core/game'
 import type { Deck, Face, Gem } from './data'
 
 /** Why somebody got infamy or coins: a card's id, or the dice turned in at the end of the round. */
@@ -34,7 +34,7 @@ export type Event =
   | { type: 'refilled'; deck: Deck; slots: number[]; cards: string[]; reveals: true }
   | { type: 'deck-opened'; deck: Deck; cards: string[]; reveals: true }
   | { type: 'round-ended'; round: number }
-  | { type: 'game-over'; because: 'deck-empty' | 'no-purchases'; result: Result }
+  | { type: 'over'; cause: 'deck-empty' | 'no-purchases' }
 
 export type Emit = EmitOf<Event>
 

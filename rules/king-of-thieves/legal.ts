@@ -16,11 +16,11 @@ import {
 } from './state'
 
 /** Every reason that an IllegalMove of this game can give; the app has a text for each. */
-export const REASONS = [
-  'game-over',
+export const REFUSALS = [
+  'match-over',
   'not-your-turn',
   'not-a-move',
-  'wrong-phase',
+  'not-now',
   'not-there',
   'take-something',
   'take-everything',
@@ -38,25 +38,25 @@ export const REASONS = [
   'no-purchase-left',
   'wrong-payment',
 ] as const
-export type Reason = (typeof REASONS)[number]
+export type Refusal = (typeof REFUSALS)[number]
 
-function refuse(reason: Reason, detail?: string): never {
+function refuse(reason: Refusal, detail?: string): never {
   throw new IllegalMove(reason, detail)
 }
 
-function demand(condition: boolean, reason: Reason, detail?: string): asserts condition {
+function demand(condition: boolean, reason: Refusal, detail?: string): asserts condition {
   if (!condition) refuse(reason, detail)
 }
 
 /** Refuses whatever `moves` would not list. Moves come from logs and screens: nothing about them is trusted. */
 export function checkMove(state: State, seat: Seat, move: unknown): asserts move is Move {
-  demand(state.phase !== 'over', 'game-over')
+  demand(state.phase !== 'over', 'match-over')
   demand(state.turn === seat, 'not-your-turn')
   demand(isRecord(move), 'not-a-move')
   switch (move.type) {
     case 'roll':
       demand(hasExactly(move, ['type']), 'not-a-move')
-      return demand(state.phase === 'roll', 'wrong-phase')
+      return demand(state.phase === 'roll', 'not-now')
     case 'take':
       return checkTake(state, move)
     case 'rob':
@@ -73,7 +73,7 @@ export function checkMove(state: State, seat: Seat, move: unknown): asserts move
       return checkPurchase(state, seat, move)
     case 'done':
       demand(hasExactly(move, ['type']), 'not-a-move')
-      return demand(state.phase === 'fence', 'wrong-phase')
+      return demand(state.phase === 'fence', 'not-now')
     default:
       refuse('not-a-move')
   }
@@ -102,7 +102,7 @@ function checkPile(state: State, place: Place, faces: unknown, piece: unknown): 
 
 function checkTake(state: State, move: Given): void {
   demand(hasExactly(move, ['type', 'faces', 'piece']), 'not-a-move')
-  demand(state.phase === 'split', 'wrong-phase')
+  demand(state.phase === 'split', 'not-now')
   const size = checkPile(state, CENTRE, move.faces, move.piece)
   demand(size > 0, 'take-something')
   demand(seatsWithoutLoot(state) > 1 || size === objectsAt(state, CENTRE), 'take-everything')
@@ -110,7 +110,7 @@ function checkTake(state: State, move: Given): void {
 
 function checkRobbery(state: State, seat: Seat, move: Given): void {
   demand(hasExactly(move, ['type', 'from', 'keep', 'piece']), 'not-a-move')
-  demand(state.phase === 'split', 'wrong-phase')
+  demand(state.phase === 'split', 'not-now')
   const { from } = move
   demand(typeof from === 'number' && state.owned[from] !== undefined && from !== seat, 'no-such-rival')
   const size = checkPile(state, from, move.keep, move.piece)
@@ -121,7 +121,7 @@ function checkRobbery(state: State, seat: Seat, move: Given): void {
 
 function checkReroll(state: State, seat: Seat, move: Given): void {
   demand(hasExactly(move, ['type', 'face']), 'not-a-move')
-  demand(state.phase === 'reroll', 'wrong-phase')
+  demand(state.phase === 'reroll', 'not-now')
   if (move.face === null) return
   const face = FACES.find((candidate) => candidate === move.face)
   demand(face !== undefined, 'no-such-face')
@@ -129,7 +129,7 @@ function checkReroll(state: State, seat: Seat, move: Given): void {
 }
 
 function checkOwnCard(state: State, seat: Seat, id: unknown): number {
-  demand(state.phase === 'fence', 'wrong-phase')
+  demand(state.phase === 'fence', 'not-now')
   const index = typeof id === 'string' ? cardIndex(id) : undefined
   demand(index !== undefined && state.owned[seat]!.includes(index), 'not-your-card')
   return index
@@ -166,7 +166,7 @@ function checkExchange(state: State, seat: Seat, move: Given): void {
 
 function checkPurchase(state: State, seat: Seat, move: Given): void {
   demand(hasExactly(move, ['type', 'card', 'dice', 'coins']), 'not-a-move')
-  demand(state.phase === 'fence', 'wrong-phase')
+  demand(state.phase === 'fence', 'not-now')
   const { dice, coins } = move
   demand(isCounts(dice, GEMS.length) && isCounts([coins], 1) && typeof coins === 'number', 'not-a-move')
   const index = typeof move.card === 'string' ? cardIndex(move.card) : undefined

@@ -28,7 +28,7 @@ export type Move =
   | { type: 'buy'; card: string; dice: number[]; coins: number }
   | { type: 'done' }
 
-export function listMoves(state: State, seat: Seat): Move[] {
+export function moves(state: State, seat: Seat): Move[] {
   if (state.phase === 'over' || state.turn !== seat) return []
   switch (state.phase) {
     case 'roll':

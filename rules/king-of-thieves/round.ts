@@ -2,7 +2,6 @@ import { CARDS, effectOf } from './cards'
 import { BAG, DECKS, MASK, QUIET_ROUNDS_TO_END, ROW_SIZE } from './data'
 import { type Emit, say, TURNED_IN } from './events'
 import { gainCoins, gainInfamy } from './gains'
-import { finalResult } from './score'
 import { CENTRE, facesAt, NO_CARD, type State } from './state'
 
 /** In order: bags and masks are turned in, dice return, the refilling row is filled or the game ends. */
@@ -23,8 +22,8 @@ export function endRound(state: State, emit?: Emit): void {
   say(emit, { type: 'round-ended', round: state.round })
   if (!refilled || state.quietRounds >= QUIET_ROUNDS_TO_END) {
     state.phase = 'over'
-    const because = refilled ? 'no-purchases' : 'deck-empty'
-    return say(emit, { type: 'game-over', because, result: finalResult(state) })
+    const cause = refilled ? 'no-purchases' : 'deck-empty'
+    return say(emit, { type: 'over', cause })
   }
   state.phase = 'roll'
   state.round++

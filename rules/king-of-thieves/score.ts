@@ -64,7 +64,8 @@ export function breakdown(state: State): Line[][] {
   })
 }
 
-export function finalResult(state: State): Result {
+export function result(state: State): Result | null {
+  if (state.phase !== 'over') return null
   const lines = breakdown(state)
   const points = lines.map((own) => own.reduce((sum, line) => sum + line.points, 0))
   const best = (seats: Seat[], worth: (seat: Seat) => number) => {
@@ -75,8 +76,8 @@ export function finalResult(state: State): Result {
   const byPoints = best(everybody, (seat) => points[seat]!)
   const byCards = best(byPoints, (seat) => state.owned[seat]!.length)
   const winners = best(byCards, (seat) => state.infamy[seat]!)
-  const result: Result = { points, breakdown: lines, winners }
-  if (winners.length < byCards.length) result.decidedBy = 'infamy'
-  else if (byCards.length < byPoints.length) result.decidedBy = 'cards'
-  return result
+  const tally: Result = { points, breakdown: lines, winners }
+  if (winners.length < byCards.length) tally.decidedBy = 'infamy'
+  else if (byCards.length < byPoints.length) tally.decidedBy = 'cards'
+  return tally
 }

@@ -54,7 +54,7 @@ export type State = {
   quietRounds: number
 }
 
-export function createState({ seats, seed }: Table<Options>): State {
+export function deal({ seats, seed }: Table<Options>): State {
   const holder = { rng: seed }
   const rng = rngIn(holder)
   const dice = diceFor(seats)
@@ -96,7 +96,7 @@ export function createState({ seats, seed }: Table<Options>): State {
   return state
 }
 
-export function cloneState(state: State): State {
+export function clone(state: State): State {
   return {
     rng: state.rng,
     seats: state.seats,
@@ -122,6 +122,10 @@ export function cloneState(state: State): State {
     soldThisRound: state.soldThisRound,
     quietRounds: state.quietRounds,
   }
+}
+
+export function actors(state: State): readonly Seat[] {
+  return state.phase === 'over' ? [] : [state.turn]
 }
 
 /** How many dice of each face lie there. */

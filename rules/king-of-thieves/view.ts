@@ -1,7 +1,16 @@
 import type { Rng, Seat, ViewBase } from '../core/game'
 import { CARDS, cardIndex, cardsOfDeck } from './cards'
 import { DECKS, type Face, ROW_SIZE } from './data'
-import { CENTRE, LOOT_SLOTS, NO_CARD, type Options, type Phase, purchasesLeft, type State } from './state'
+import {
+  actors,
+  CENTRE,
+  LOOT_SLOTS,
+  NO_CARD,
+  type Options,
+  type Phase,
+  purchasesLeft,
+  type State,
+} from './state'
 
 /**
  * All that anybody at the table knows, the same for every seat. Everybody saw every infamy token being taken,
@@ -39,14 +48,10 @@ export type View = ViewBase & {
 const nameOf = (card: number) => CARDS[card]!.id
 const indexOf = (id: string) => cardIndex(id)!
 
-export function actorsOf(state: State): Seat[] {
-  return state.phase === 'over' ? [] : [state.turn]
-}
-
-export function viewOf(state: State, seat: Seat | null): View {
+export function view(state: State, seat: Seat | null): View {
   return {
     seat,
-    actors: actorsOf(state),
+    actors: actors(state),
     options: {},
     seats: state.seats,
     phase: state.phase,
@@ -80,40 +85,40 @@ export function viewOf(state: State, seat: Seat | null): View {
 }
 
 /** Unseen cards of a deck may lie anywhere in it, or have been removed at set-up; the dice owe nobody anything. */
-export function imagineState(view: View, rng: Rng): State {
-  const market = view.market.flatMap((row) => row.map((id) => (id === null ? NO_CARD : indexOf(id))))
-  const owned = view.owned.map((cards) => cards.map(indexOf))
-  const gone = view.gone.map(indexOf)
-  const seen = new Set([...market, ...owned.flat(), ...gone])
+export function imagine(seen: View, rng: Rng): State {
+  const market = seen.market.flatMap((row) => row.map((id) => (id === null ? NO_CARD : indexOf(id))))
+  const owned = seen.owned.map((cards) => cards.map(indexOf))
+  const gone = seen.gone.map(indexOf)
+  const known = new Set([...market, ...owned.flat(), ...gone])
   const removed: number[] = []
-  const decks = view.deckSizes.map((size, deck) => {
-    const unseen = rng.shuffle(cardsOfDeck(deck).filter((card) => !seen.has(card)))
+  const decks = seen.deckSizes.map((size, deck) => {
+    const unseen = rng.shuffle(cardsOfDeck(deck).filter((card) => !known.has(card)))
     removed.push(...unseen.splice(size))
     return unseen
   })
   return {
     rng: rng.int(0x100000000),
-    seats: view.seats,
-    phase: view.phase,
-    turn: view.turn,
-    round: view.round,
-    faces: view.dice.map(({ face }) => face),
-    places: view.dice.map(({ place }) => place ?? CENTRE),
-    piece: view.piece ?? CENTRE,
-    coins: view.coins.slice(),
-    earned: view.earned.slice(),
-    infamy: view.infamy.slice(),
-    loot: view.loot.flat(),
+    seats: seen.seats,
+    phase: seen.phase,
+    turn: seen.turn,
+    round: seen.round,
+    faces: seen.dice.map(({ face }) => face),
+    places: seen.dice.map(({ place }) => place ?? CENTRE),
+    piece: seen.piece ?? CENTRE,
+    coins: seen.coins.slice(),
+    earned: seen.earned.slice(),
+    infamy: seen.infamy.slice(),
+    loot: seen.loot.flat(),
     decks,
     removed,
-    refilling: view.refilling,
+    refilling: seen.refilling,
     market,
     owned,
     gone,
-    used: view.used.map(indexOf),
-    bought: view.bought,
-    fenced: view.fenced,
-    soldThisRound: view.soldThisRound,
-    quietRounds: view.quietRounds,
+    used: seen.used.map(indexOf),
+    bought: seen.bought,
+    fenced: seen.fenced,
+    soldThisRound: seen.soldThisRound,
+    quietRounds: seen.quietRounds,
   }
 }

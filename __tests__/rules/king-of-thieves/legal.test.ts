@@ -1,6 +1,6 @@
 import { createRng } from '../../../rules/core/rng'
 import { kingOfThieves, type Move, type State } from '../../../rules/king-of-thieves'
-import { REASONS } from '../../../rules/king-of-thieves/legal'
+import { REFUSALS } from '../../../rules/king-of-thieves/legal'
 import { buy, done, exchange, flip, pay, position, refusal, reroll, rob, take } from './table'
 
 const fencing = position({
@@ -16,7 +16,7 @@ const over: State = { ...fencing, phase: 'over' }
 const spent: State = { ...fencing, bought: 1 }
 
 const refused: [string, State, number, unknown][] = [
-  ['game-over', over, 0, done],
+  ['match-over', over, 0, done],
   ['not-your-turn', fencing, 1, done],
   ['not-your-turn', fencing, 7, done],
   ['not-a-move', fencing, 0, null],
@@ -27,13 +27,13 @@ const refused: [string, State, number, unknown][] = [
   ['not-a-move', splitting, 2, { type: 'take', faces: [-1, 0, 2, 0, 0, 0], piece: false }],
   ['not-a-move', splitting, 2, { type: 'take', faces: [0, 0, 2, 0, 0, 0], piece: 1 }],
   ['not-a-move', fencing, 0, { type: 'buy', card: 'necklace', dice: [0, 2, 0, 0], coins: '0' }],
-  ['wrong-phase', fencing, 0, { type: 'roll' }],
-  ['wrong-phase', fencing, 0, take('R')],
-  ['wrong-phase', fencing, 0, rob(1, 'R')],
-  ['wrong-phase', fencing, 0, reroll('R')],
-  ['wrong-phase', splitting, 2, done],
-  ['wrong-phase', splitting, 2, pay('tailor')],
-  ['wrong-phase', splitting, 2, buy('necklace', 'WW')],
+  ['not-now', fencing, 0, { type: 'roll' }],
+  ['not-now', fencing, 0, take('R')],
+  ['not-now', fencing, 0, rob(1, 'R')],
+  ['not-now', fencing, 0, reroll('R')],
+  ['not-now', splitting, 2, done],
+  ['not-now', splitting, 2, pay('tailor')],
+  ['not-now', splitting, 2, buy('necklace', 'WW')],
   ['not-there', splitting, 2, take('G')],
   ['take-something', splitting, 2, take('')],
   ['take-everything', splitting, 2, take('B')],
@@ -67,7 +67,7 @@ test.each(refused)('%s', (reason, state, seat, move) => {
 })
 
 test('every reason on the list can be given', () => {
-  expect([...new Set(refused.map(([reason]) => reason))].sort()).toEqual([...REASONS].sort())
+  expect([...new Set(refused.map(([reason]) => reason))].sort()).toEqual([...REFUSALS].sort())
 })
 
 /** Moves that might be legal somewhere: those of this position, each with one number changed. */

@@ -116,7 +116,7 @@ describe('the end', () => {
   test('the game ends when row C lacks a card that deck C cannot give', () => {
     const { state, events } = finishRound(turn(last([]), 0, buy('big-haul', 'BG')))
     expect(state.phase).toBe('over')
-    expect(events.at(-1)).toMatchObject({ type: 'game-over', because: 'deck-empty' })
+    expect(events.at(-1)).toMatchObject({ type: 'over', cause: 'deck-empty' })
   })
 
   test('bags and masks are turned in in the last round too', () => {
@@ -149,7 +149,7 @@ describe('the end', () => {
     expect(finishRound(quiet(3)).state.phase).toBe('roll')
     const { state, events } = finishRound(quiet(4))
     expect(state.phase).toBe('over')
-    expect(events.at(-1)).toMatchObject({ type: 'game-over', because: 'no-purchases' })
+    expect(events.at(-1)).toMatchObject({ type: 'over', cause: 'no-purchases' })
     expect(finishRound(turn(quiet(4), 0, buy('tailor', 'R'))).state.quietRounds).toBe(0)
   })
 })

@@ -1,5 +1,5 @@
 import { kingOfThieves } from '../../../rules/king-of-thieves'
-import { breakdown, finalResult } from '../../../rules/king-of-thieves/score'
+import { breakdown, result } from '../../../rules/king-of-thieves/score'
 import { position } from './table'
 
 const H = ['tailor', 'bondsman', 'fence', 'pawnbroker', 'bookie', 'corrupt-official', 'local-celebrity']
@@ -40,41 +40,41 @@ describe('coins', () => {
 
 test('infamy: 1 point each', () => {
   const state = position({ loot: ['R*', 'R', 'R'], infamy: [7, 0, 2] })
-  expect(finalResult(state).points).toEqual([7, 0, 2])
+  expect(result({ ...state, phase: 'over' })!.points).toEqual([7, 0, 2])
 })
 
 describe('the winner', () => {
-  const result = (owned: string[][], infamy: number[]) =>
-    finalResult(position({ loot: ['R*', 'R', 'R'], owned, infamy }))
+  const count = (owned: string[][], infamy: number[]) =>
+    result(position({ phase: 'over', loot: ['R*', 'R', 'R'], owned, infamy }))!
 
   test('has most points', () => {
-    const { winners, decidedBy } = result([['crown'], ['fur-coat'], []], [0, 1, 0])
+    const { winners, decidedBy } = count([['crown'], ['fur-coat'], []], [0, 1, 0])
     expect(winners).toEqual([0])
     expect(decidedBy).toBeUndefined()
   })
 
   test('else most cards', () => {
-    const { points, winners, decidedBy } = result([['fur-coat'], ['necklace', 'shadowy-hood'], []], [0, 0, 4])
+    const { points, winners, decidedBy } = count([['fur-coat'], ['necklace', 'shadowy-hood'], []], [0, 0, 4])
     expect(points).toEqual([4, 4, 4])
     expect(winners).toEqual([1])
     expect(decidedBy).toBe('cards')
   })
 
   test('else most infamy', () => {
-    const { points, winners, decidedBy } = result([['necklace'], ['fur-coat'], []], [3, 1, 4])
+    const { points, winners, decidedBy } = count([['necklace'], ['fur-coat'], []], [3, 1, 4])
     expect(points).toEqual([5, 5, 4])
     expect(winners).toEqual([0])
     expect(decidedBy).toBe('infamy')
   })
 
   test('else they share the win', () => {
-    const { winners, decidedBy } = result([['necklace'], ['shadowy-hood'], ['fur-coat']], [3, 3, 0])
+    const { winners, decidedBy } = count([['necklace'], ['shadowy-hood'], ['fur-coat']], [3, 3, 0])
     expect(winners).toEqual([0, 1])
     expect(decidedBy).toBeUndefined()
   })
 
   test('cards may settle it for some and leave the rest to share', () => {
-    const { winners, decidedBy } = result([['necklace'], ['shadowy-hood'], []], [3, 3, 5])
+    const { winners, decidedBy } = count([['necklace'], ['shadowy-hood'], []], [3, 3, 5])
     expect(winners).toEqual([0, 1])
     expect(decidedBy).toBe('cards')
   })
