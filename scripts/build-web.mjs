@@ -1,5 +1,6 @@
 // `npm run build:web`: the app as static files in dist/, with a service worker that keeps it working offline.
 import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -30,4 +31,10 @@ const { count, size } = await generateSW({
   skipWaiting: true,
   sourcemap: false,
 })
+
+// Only a build has a service worker, so only a build's page asks for one.
+const page = join(out, 'index.html')
+const register = `<script>addEventListener('load', () => navigator.serviceWorker?.register('/service-worker.js'))</script>`
+writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', `${register}</body>`))
+
 console.log(`${values.out}: ${count} files kept offline, ${Math.round(size / 1024)} KB`)

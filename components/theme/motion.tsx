@@ -15,6 +15,11 @@ export type Motion = {
   ms(name: keyof typeof duration): number
 }
 
+/** How long waits last compared with normal speed. Reduced motion shortens no wait: people still want to follow. */
+export function paceOf(speed: Speed): number {
+  return factors[speed]
+}
+
 export function motionAt(speed: Speed, reduced: boolean): Motion {
   const factor = reduced ? 0 : factors[speed]
   return { off: factor === 0, ms: (name) => Math.round(duration[name] * factor) }
