@@ -5,7 +5,7 @@ import { rankedFencing, sensibleFencing } from './bot-fence'
 import { quickSplit, rankedSplits } from './bot-split'
 import { buyerAt, pileWorth } from './buyer'
 import { countSigns } from './cards'
-import { FACES } from './data'
+import { FACE_NAMES, FACES } from './data'
 import { type Move, moves } from './moves'
 import { result } from './score'
 import { facesAt, type State } from './state'
@@ -44,7 +44,7 @@ function sensibleReroll(state: State, seat: Seat): Move {
     }
     if (after - now > bestGain) {
       bestGain = after - now
-      best = { type: 'reroll', face }
+      best = { type: 'reroll', face: FACE_NAMES[face] }
     }
   }
   return best
