@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game'
-import { CARDS, countSigns, type Effect, effectOf } from './cards'
+import { CARDS, countSigns, type Effect, type EffectKind, effectOf } from './cards'
 import { BAG, DECKS, GEMS, ROW_SIZE } from './data'
 import { NO_CARD, type State } from './state'
 
@@ -75,6 +75,10 @@ const PRINTED = CARDS.map(({ effects }) => {
 })
 const YIELDS = CARDS.map(({ effects }) => effects.reduce((sum, effect) => sum + yieldPerRound(effect), 0))
 
+/** Cards whose points depend on what else their owner will have. */
+const DEPENDENT: readonly EffectKind[] = ['safehouse', 'golem', 'loyalty', 'campaign', 'treasure']
+const DEPENDS = CARDS.map(({ effects }) => effects.some(({ kind }) => DEPENDENT.includes(kind)))
+
 /** What a seat's cards are to one another. */
 export type Collection = {
   cards: number
@@ -137,6 +141,7 @@ function pointsAtEnd(effect: Effect, collection: Collection, infamy: number, rou
 /** What one of the cards of this collection brings from now on, with `rounds` more rounds to use it in. */
 export function cardWorth(card: number, collection: Collection, infamy: number, rounds: number): number {
   let worth = PRINTED[card]! + rounds * YIELDS[card]!
+  if (!DEPENDS[card]) return worth
   for (const effect of CARDS[card]!.effects) worth += pointsAtEnd(effect, collection, infamy, rounds)
   return worth
 }
@@ -152,12 +157,14 @@ export function purchaseWorth(
   const { cost, signs, effects } = CARDS[card]!
   const isTower = signs[0] === 'tower'
   const isWand = signs[0] === 'wand'
-  const after: Collection = {
-    ...before,
-    cards: before.cards + 1,
-    towers: before.towers + (isTower ? 1 : 0),
-    wands: before.wands + (isWand ? 1 : 0),
-  }
+  const after = DEPENDS[card]
+    ? {
+        ...before,
+        cards: before.cards + 1,
+        towers: before.towers + (isTower ? 1 : 0),
+        wands: before.wands + (isWand ? 1 : 0),
+      }
+    : before
   // A card bought in mid-round has missed some of it.
   let worth = cardWorth(card, after, state.infamy[seat]!, rounds - 0.5)
   if (signs[0] === 'henchman') worth += HENCHMAN * signs.length
