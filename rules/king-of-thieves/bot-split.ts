@@ -8,7 +8,7 @@ import { cardWith, CENTRE, facesAt, LOOT_SLOTS, NO_CARD, objectsAt, type Place, 
 /** What a die that will be rolled again is worth to somebody, on average. */
 const UNROLLED = 0.75
 /** What is left for somebody who was robbed: another turn, with less to take. */
-const AFTER_ROBBERY = 1.6
+const AFTER_ROBBERY = 2.5
 /** How much better a robbery must be than its alternative before it is nearly certain. */
 const TEMPTATION = 0.8
 

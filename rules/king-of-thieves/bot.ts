@@ -82,7 +82,7 @@ function prospects(state: State): number[] {
     let points = state.infamy[seat]! + state.coins[seat]! * coinWorth(state, seat, rounds)
     const collection = collectionOf(state, seat)
     for (const card of cards) points += cardWorth(card, collection, state.infamy[seat]!, rounds)
-    return points + henchmenPoints[seat]! + coinPoints[seat]! + (state.piece === seat ? 0.5 : 0)
+    return points + henchmenPoints[seat]! + coinPoints[seat]!
   })
 }
 

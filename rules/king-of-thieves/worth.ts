@@ -11,7 +11,7 @@ import { NO_CARD, type State } from './state'
 /** Purchases from the newest row per seat and round, as matches between bots show. */
 const PACE = 0.75
 /** What a coin buys in the long run: it is a gem of any colour, and keeps. */
-const COIN = 1.1
+const COIN = 1.2
 /** A symbol's part in the contest for most henchmen. */
 const HENCHMAN = 0.7
 /** What a lone tower may count on for a second one. */
@@ -50,7 +50,7 @@ function yieldPerRound(effect: Effect): number {
     case 'extra-purchase':
       return effect.gem === null ? 0.7 : 0.12
     case 'discount':
-      return 1.5
+      return 2.2
     case 'exchange':
       return 1.5
     case 'patron':
