@@ -82,4 +82,5 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
   assert.deepEqual(serious, [], `axe on ${where}`)
 }
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** By its whole label, or by a part of it as a pattern. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
