@@ -13,7 +13,7 @@ import { TileFace } from './pieces/TileFace'
 
 type Props = { look: SeatLook; view: GameView; box: Box; own: boolean }
 
-const figure = 18
+const figure = 20
 const tile = 28
 
 /** One gang's place at the table: who leads it, its thieves still free, its loot. Only the owner sees points. */
@@ -46,7 +46,11 @@ export function GangMat({ look, view, box, own }: Props) {
       role="img"
       aria-label={words.filter(Boolean).join(', ')}
     >
-      <Avatar face={look.face} colour={look.colour} size={narrow ? 32 : 44} />
+      <Avatar
+        face={look.face}
+        colour={look.colour}
+        size={narrow ? 32 : Math.min(box.height - 2 * space.s, 60)}
+      />
       <View style={styles.middle}>
         <Label numberOfLines={1} maxFontSizeMultiplier={1.3}>
           {look.name}

@@ -10,8 +10,8 @@ import { TileFace } from './pieces/TileFace'
 const scene: readonly { tile: Tile; piece?: 'guard' | number }[][] = [
   [{ tile: { kind: 'money', icon: 'vent' } }, { tile: { kind: 'gold', icon: 'eye' } }],
   [
-    { tile: { kind: 'gold', icon: 'star' }, piece: 0 },
-    { tile: { kind: 'money', icon: 'white' } },
+    { tile: { kind: 'gold', icon: 'star' } },
+    { tile: { kind: 'money', icon: 'white' }, piece: 0 },
     { tile: { kind: 'money', icon: 'black' } },
   ],
   [{ tile: { kind: 'diamond', icon: 'vent' } }, { tile: { kind: 'money', icon: 'eye' }, piece: 1 }],

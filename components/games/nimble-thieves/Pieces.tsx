@@ -138,7 +138,7 @@ function guardAt(view: View, cell: Cell): number | undefined {
 function guardSpot(view: View, id: number, cell: Cell, centres: readonly Point[], pitch: number): Spot {
   const { x, y } = centres[cell]!
   const sharing = cell === GUARD_POST && view.guards.filter((guard) => guard.cell === cell).length > 1
-  if (!sharing) return onTile({ x, y }, pitch)
+  if (!sharing) return { ...onTile({ x, y }, pitch), scale: 0.9 }
   const side = guardAt(view, cell) === id ? -1 : 1
   return { x: x + side * pitch * 0.24, y, scale: 0.74, opacity: 1 }
 }

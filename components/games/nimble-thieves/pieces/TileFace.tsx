@@ -51,7 +51,7 @@ export function TileFace({ kind, icon, size }: Props) {
         opacity={0.6}
       />
       <G opacity={0.92}>
-        <Glyph box={512} size={46} x={27} y={30}>
+        <Glyph box={512} size={46} x={25} y={31}>
           <Path d={glyphs[kind]} fill={darken(ground, 0.68)} />
         </Glyph>
       </G>
@@ -68,8 +68,8 @@ function Glyph(props: { box: number; size: number; x: number; y: number; childre
   )
 }
 
-const STUD = { x: 70, y: 27, r: 15 }
-const STUD_ICON = 21
+const STUD = { x: 66, y: 27, r: 14 }
+const STUD_ICON = 20
 
 /** The white man is light on dark, the black man dark on light: told apart by more than their fill. */
 function Stud({ icon }: { icon: TileIcon }) {
