@@ -33,6 +33,7 @@ export function HomeScreen() {
           { paddingTop: insets.top + space.l, paddingBottom: insets.bottom + space.l },
         ]}
         role="main"
+        tabIndex={0}
       >
         <View style={[styles.head, { width: room }]}>
           <View style={styles.name}>
