@@ -23,10 +23,7 @@ function gameOf(id: GameId): AnyGame {
 }
 
 /** Starts a match, or throws IllegalSetup. Missing options take their defaults. */
-export function newMatch(
-  gameId: GameId,
-  table: { seats: number; options?: unknown; seed: number },
-): Match {
+export function newMatch(gameId: GameId, table: { seats: number; options?: unknown; seed: number }): Match {
   return startMatch(gameOf(gameId), table)
 }
 
