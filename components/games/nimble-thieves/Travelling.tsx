@@ -53,7 +53,9 @@ export function Travelling({
   const y = useSharedValue(spot.y)
   const scale = useSharedValue(spot.scale)
   const opacity = useSharedValue(spot.opacity)
+  const rise = useSharedValue(lifted ? LIFTED : 1)
   const time = motion.ms(speed)
+  const quick = motion.ms('quick')
 
   useEffect(() => {
     const going = (to: number) =>
@@ -72,9 +74,12 @@ export function Travelling({
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [spot.x, spot.y, spot.scale, spot.opacity])
 
+  useEffect(() => {
+    rise.set(withTiming(lifted ? LIFTED : 1, { duration: quick }))
+  }, [rise, lifted, quick])
+
   const place = useAnimatedStyle(() => {
     const held = piece !== undefined && drag?.piece.get() === piece
-    const rise = held ? HELD : withTiming(lifted ? LIFTED : 1, { duration: time / 2 })
     return {
       opacity: opacity.get(),
       zIndex: held ? 2 : 0,
@@ -82,7 +87,7 @@ export function Travelling({
         { translateX: (held ? drag.x.get() : x.get()) - size / 2 },
         { translateY: (held ? drag.y.get() : y.get()) - size / 2 },
         { scale: scale.get() },
-        { scale: rise },
+        { scale: held ? HELD : rise.get() },
       ],
     }
   })
