@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
 import Animated, {
   Easing,
@@ -57,21 +57,23 @@ export function Travelling({
   const time = motion.ms(speed)
   const quick = motion.ms('quick')
 
-  useEffect(() => {
-    const going = (to: number) =>
-      withDelay(wait, withTiming(to, { duration: time, easing: Easing.inOut(Easing.cubic) }))
+  // How long the journey waits and takes is read when it begins; a change of those is no reason to travel again.
+  const travel = useEffectEvent((to: Spot) => {
+    const going = (value: number) =>
+      withDelay(wait, withTiming(value, { duration: time, easing: Easing.inOut(Easing.cubic) }))
     if (drag && drag.piece.get() === piece) {
       // A finger carried it here already: it goes on from where the finger let go.
       x.set(drag.x.get())
       y.set(drag.y.get())
       drag.piece.set('')
     }
-    x.set(going(spot.x))
-    y.set(going(spot.y))
-    scale.set(going(spot.scale))
-    opacity.set(going(spot.opacity))
-    // `wait` and `time` describe the journey that the spot asks for; they are no reason to travel again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    x.set(going(to.x))
+    y.set(going(to.y))
+    scale.set(going(to.scale))
+    opacity.set(going(to.opacity))
+  })
+  useEffect(() => {
+    travel({ x: spot.x, y: spot.y, scale: spot.scale, opacity: spot.opacity })
   }, [spot.x, spot.y, spot.scale, spot.opacity])
 
   useEffect(() => {
