@@ -14,6 +14,10 @@ import { cardWorth, coinWorth, collectionOf, roundsLeft } from './worth'
 /** Splits looked at closely; the rest are not promising enough. */
 const MOST_SPLITS = 14
 const MOST_FENCING = 20
+/** By seats: more players make a round longer to play out. */
+const ITERATIONS: Readonly<Record<number, number>> = { 3: 600, 4: 400, 5: 300 }
+/** No round of sensible players takes more moves. */
+const LONGEST_ROUND = 80
 
 function candidates(state: State, seat: Seat): Move[] {
   switch (state.phase) {
@@ -108,10 +112,10 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
 export const kingOfThievesKnowledge: Knowledge<State, Move> = {
   method: 'flat',
   certain: false,
-  iterations: 400,
+  iterations: ({ seats }) => ITERATIONS[seats]!,
   candidates,
   playoutStep,
-  playoutDepth: 80,
+  playoutDepth: () => LONGEST_ROUND,
   // With the round's loot spent, what is left is easy to count.
   settled: (state) => state.phase === 'roll',
   evaluate,
