@@ -13,7 +13,6 @@ type Offer = { card: number; cost: readonly number[]; price: number; worth: numb
 
 /** A player before the market: all that is needed to say what a pile of loot is worth to them. */
 export type Buyer = {
-  seat: Seat
   coins: number
   /** What a coin is worth after this round. */
   coin: number
@@ -29,7 +28,6 @@ export type Buyer = {
 export function buyerAt(state: State, seat: Seat): Buyer {
   const rounds = roundsLeft(state)
   const buyer: Buyer = {
-    seat,
     coins: state.coins[seat]!,
     coin: coinWorth(state, seat, rounds - 1),
     offers: [],
@@ -64,7 +62,7 @@ export function buyerAt(state: State, seat: Seat): Buyer {
 }
 
 /** A purchase within reach: the coins it takes and what it gains over keeping them. */
-export type Deal = { card: number; coins: number; gain: number }
+type Deal = { card: number; coins: number; gain: number }
 
 const NOTHING: readonly number[] = []
 

@@ -157,7 +157,7 @@ export function cardWith(state: State, seat: Seat, kind: EffectKind): number | u
   return undefined
 }
 
-export function finalLootHad(state: State, seat: Seat, gem: Gem): boolean {
+function finalLootHad(state: State, seat: Seat, gem: Gem): boolean {
   return state.loot[seat * LOOT_SLOTS + gem]! > 0
 }
 

@@ -82,7 +82,7 @@ const DEPENDENT: readonly EffectKind[] = ['safehouse', 'golem', 'loyalty', 'camp
 const DEPENDS = CARDS.map(({ effects }) => effects.some(({ kind }) => DEPENDENT.includes(kind)))
 
 /** What a seat's cards are to one another. */
-export type Collection = {
+type Collection = {
   cards: number
   towers: number
   wands: number

@@ -135,6 +135,20 @@ describe('robbing', () => {
     expect(refusal(state, 1, rob(1, 'R'))).toBe('no-such-rival')
   })
 
+  test('only loot can be robbed: cards and coins stay with their owner', () => {
+    const state = position({
+      phase: 'split',
+      loot: ['RB*', '', ''],
+      centre: 'WWBG$MMR',
+      owned: [['crown', 'tailor'], [], []],
+      coins: [3, 0, 0],
+      turn: 1,
+    })
+    const after = turn(state, 1, rob(0, 'RB'))
+    expect(after.owned).toEqual(state.owned)
+    expect(after.coins).toEqual([3, 0, 0])
+  })
+
   test('a robber takes nothing from the centre', () => {
     const state = turn(opening('RRWWBBG$MM*'), 0, take('RB*'))
     expect(refusal(state, 1, rob(0, 'RW'))).toBe('not-there')
