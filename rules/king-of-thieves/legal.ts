@@ -81,12 +81,12 @@ export function checkMove(state: State, seat: Seat, move: unknown): asserts move
 
 type Given = Record<string, unknown>
 
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0
+}
+
 function isCounts(value: unknown, length: number): value is number[] {
-  return (
-    Array.isArray(value) &&
-    value.length === length &&
-    value.every((count) => Number.isInteger(count) && count >= 0)
-  )
+  return Array.isArray(value) && value.length === length && value.every(isCount)
 }
 
 /** The size of a choice among the objects that lie there. */
@@ -166,7 +166,7 @@ function checkPurchase(state: State, seat: Seat, move: Given): void {
   demand(hasExactly(move, ['type', 'card', 'dice', 'coins']), 'not-a-move')
   demand(state.phase === 'fence', 'not-now')
   const { dice, coins } = move
-  demand(isCounts(dice, GEMS.length) && isCounts([coins], 1) && typeof coins === 'number', 'not-a-move')
+  demand(isCounts(dice, GEMS.length) && isCount(coins), 'not-a-move')
   const index = typeof move.card === 'string' ? cardIndex(move.card) : undefined
   demand(index !== undefined && state.market.includes(index), 'not-for-sale')
   demand(purchasesLeft(state, seat) > 0, 'no-purchase-left')

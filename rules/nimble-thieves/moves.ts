@@ -9,7 +9,6 @@ import {
   ownerOf,
   pieceOf,
   targetOf,
-  thiefOn,
   tileOn,
   type Choice,
   type State,
@@ -159,7 +158,8 @@ function placings(state: State): Choice[] {
 /** Guards share no cell but their post, and enter no dark room in which a thief hides. */
 export function guardMayEnter(state: State, cell: Cell): boolean {
   if (isOpen(state.lines, cell)) return true
-  return !isGuarded(state, cell) && !(isDark(state, cell) && thiefOn(state, cell) >= 0)
+  // A closed room without a guard has a thief in it; the post is never dark.
+  return !isGuarded(state, cell) && !isDark(state, cell)
 }
 
 /** Does a guard stand there in the way of the other? */

@@ -185,6 +185,18 @@ describe('cards that pay for the final loot when you get them', () => {
     expect(turn(state, 0, buy(card, cost)).infamy[0]).toBe(6)
   })
 
+  test('the piece that the last player took from the centre is one of the objects', () => {
+    const state = position({
+      phase: 'split',
+      loot: ['RR', 'WWW', ''],
+      centre: 'BGMM$*',
+      turn: 2,
+      market: ['big-haul'],
+    })
+    const fencing = turn(state, 2, take('BGMM$*'))
+    expect(turn(fencing, 2, buy('big-haul', 'BG')).infamy[2]).toBe(6)
+  })
+
   test('dice already paid were in the final loot', () => {
     const state = position({
       loot: ['BGR*', 'M', 'M'],

@@ -1,4 +1,4 @@
-import { kingOfThieves } from '../../../rules/king-of-thieves'
+import { kingOfThieves, type State } from '../../../rules/king-of-thieves'
 import { CENTRE } from '../../../rules/king-of-thieves/state'
 import {
   act,
@@ -16,21 +16,30 @@ import {
 } from './table'
 
 describe('the order of fencing', () => {
-  test('it goes clockwise from the holder of the piece, once round', () => {
-    let state = position({ loot: ['RR', 'W*', 'B'] })
-    const order: number[] = []
+  /** Who is on turn while everybody is done at once. */
+  function order(state: State): number[] {
+    const seats: number[] = []
     while (state.phase === 'fence') {
-      order.push(state.turn)
+      seats.push(state.turn)
       state = turn(state, state.turn, done)
     }
-    expect(order).toEqual([1, 2, 0])
     expect(state.phase).toBe('roll')
+    return seats
+  }
+
+  test('it goes clockwise from the holder of the piece, once round', () => {
+    expect(order(position({ loot: ['RR', 'W*', 'B'] }))).toEqual([1, 2, 0])
   })
 
   test('the holder of the piece starts the next round', () => {
     const { state } = finishRound(position({ loot: ['RR', 'W*', 'B'] }))
     expect(state.turn).toBe(1)
     expect(state.round).toBe(2)
+  })
+
+  test('everybody fences again in the next round', () => {
+    const { state } = finishRound(position({ loot: ['RR', 'W*', 'B'] }))
+    expect(order({ ...state, phase: 'fence' })).toEqual([1, 2, 0])
   })
 
   test('not buying is allowed, and somebody who can do nothing is only done', () => {

@@ -209,11 +209,11 @@ describe('the potion', () => {
 })
 
 describe('the turn-in', () => {
-  test('a mask paid to the gauntlet does not set off the estate, and its coin not the scales', () => {
-    const state = position({
-      loot: ['M*', 'R', 'R'],
-      owned: [['gauntlet-of-evil-intent', 'island-estate', 'imbalanced-scales'], [], []],
-    })
+  test.each([
+    [['gauntlet-of-evil-intent', 'island-estate', 'imbalanced-scales']],
+    [['island-estate', 'imbalanced-scales', 'gauntlet-of-evil-intent']],
+  ])('a mask paid to the gauntlet does not set off the estate, nor its coin the scales: %j', (mine) => {
+    const state = position({ loot: ['M*', 'R', 'R'], owned: [mine, [], []] })
     const { state: after } = finishRound(turn(state, 0, pay('gauntlet-of-evil-intent')))
     expect(after.infamy[0]).toBe(0)
     expect(after.coins[0]).toBe(1)

@@ -135,6 +135,14 @@ describe('the end', () => {
     expect(finishRound(last([])).state.phase).toBe('roll')
   })
 
+  test('a deck C with a card, but too few, ends it', () => {
+    const state = last(['island-estate'])
+    state.coins[1] = 2
+    const first = turn(state, 0, buy('big-haul', 'BG'), { type: 'done' })
+    const { state: after } = finishRound(turn(first, 1, buy('fur-coat', '', 2)))
+    expect(after.phase).toBe('over')
+  })
+
   test('cards bought from older rows never end it', () => {
     const state = last([], ['brooch', 'tailor'])
     expect(finishRound(turn(state, 0, buy('tailor', 'R'))).state.phase).toBe('roll')
@@ -151,5 +159,12 @@ describe('the end', () => {
     expect(state.phase).toBe('over')
     expect(events.at(-1)).toMatchObject({ type: 'over', cause: 'no-purchases' })
     expect(finishRound(turn(quiet(4), 0, buy('tailor', 'R'))).state.quietRounds).toBe(0)
+  })
+
+  test('a purchase counts for its own round only', () => {
+    const state = position({ loot: ['R*', 'M', 'M'], market: ROW_A })
+    const sold = finishRound(turn(state, 0, buy('tailor', 'R'))).state
+    const quiet = finishRound({ ...sold, phase: 'fence' }).state
+    expect([sold.quietRounds, quiet.quietRounds]).toEqual([0, 1])
   })
 })

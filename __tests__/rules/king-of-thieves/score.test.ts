@@ -21,6 +21,8 @@ describe('henchmen', () => {
   test('most 3, second most 1', () => expect(henchmen(3, 2, 1)).toEqual([3, 1, 0]))
   test('two tied for most: 2 each, and no second place', () => expect(henchmen(2, 2, 1)).toEqual([2, 2, 0]))
   test('three tied for most: 2 each', () => expect(henchmen(2, 2, 2)).toEqual([2, 2, 2]))
+  test('three tied for most leave no second place either', () =>
+    expect(henchmen(2, 2, 2, 1)).toEqual([2, 2, 2, 0]))
   test('tied for second: nothing', () => expect(henchmen(3, 1, 1)).toEqual([3, 0, 0]))
   test('with none you cannot be first', () => expect(henchmen(0, 0, 0)).toEqual([0, 0, 0]))
   test('with none you cannot be second', () => expect(henchmen(2, 0, 0)).toEqual([3, 0, 0]))

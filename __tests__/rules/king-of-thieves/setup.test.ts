@@ -43,6 +43,20 @@ describe('setting up', () => {
     expect(market.slice(5).every((card) => card === NO_CARD)).toBe(true)
   })
 
+  test('every card of a deck may be removed, and every one may lie on top', () => {
+    for (const deck of [0, 1, 2]) {
+      const removed = new Set<number>()
+      const onTop = new Set<number>()
+      for (let seed = 0; seed < 300; seed++) {
+        const state = setup(3, seed)
+        for (const card of state.removed) if (CARDS[card]!.deck === deck) removed.add(card)
+        onTop.add(state.decks[deck]!.at(-1)!)
+      }
+      expect(removed.size).toBe(cardsOfDeck(deck).length)
+      expect(onTop.size).toBe(cardsOfDeck(deck).length)
+    }
+  })
+
   test('the first starter is drawn by lot and holds the piece', () => {
     const starters = new Set<number>()
     for (let seed = 0; seed < 40; seed++) {

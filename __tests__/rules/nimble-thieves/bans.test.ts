@@ -1,3 +1,4 @@
+import { nimbleThieves } from '../../../rules/nimble-thieves'
 import { GUARD_POST } from '../../../rules/nimble-thieves/board'
 import { CAUGHT } from '../../../rules/nimble-thieves/state'
 import { after, at, position, targets, told } from './position'
@@ -62,6 +63,23 @@ describe('a thief that was pushed', () => {
     expect(reached).toContain(at(2, -3))
   })
 
+  test('may be pushed back by a rival, and then away again', () => {
+    const gangs = [[start], [at(0, 3)], [at(-1, -3)], [home, second]]
+    const others = { [at(0, 4)]: 'money black', [at(0, -4)]: 'money black' } as const
+    const state = position({ gangs, tiles: { [man]: 'money black', ...others } })
+    const asked = after(state, toMan, push, { type: 'run', from: at(0, 3), to: at(0, 4) }).state
+    expect(targets(asked, 'push', away)).toContain(home)
+    const back = after(asked, { type: 'push', from: away, to: home }).state
+    const banned = (of: typeof back) => nimbleThieves.view(of, null).bans
+    expect(banned(back)).toEqual([
+      { thief: 9, cell: home },
+      { thief: 9, cell: away },
+    ])
+    const again = after(back, { type: 'run', from: at(-1, -3), to: at(0, -4) }, push).state
+    expect(banned(again)).toEqual(banned(back))
+    expect(again.turn).toBe(3)
+  })
+
   test('is free again after that turn, whether it moved or not', () => {
     const { state } = after(pushed(), { type: 'run', from: second, to: at(4, -1) })
     expect(state.bans).toEqual([])
@@ -91,8 +109,9 @@ describe('a thief that was pushed', () => {
     const walls = [at(4, -2), at(3, -1)]
     const gangs = [[start, ...walls], [corner], [at(3, 0)]]
     const state = position({ gangs, tiles: { [man]: 'money black' } })
-    const { events } = after(state, toMan, { type: 'push', from: corner, to: door })
+    const { state: next, events } = after(state, toMan, { type: 'push', from: corner, to: door })
     expect(told(events, 'out').map(({ seat }) => seat)).toEqual([1])
+    expect(next.bans).toEqual([])
   })
 
   test('and is then caught leaves no ban behind', () => {

@@ -90,6 +90,7 @@ describe('an advanced match ends', () => {
       [0, lastTile],
       [1, east],
     ])
+    expect([lastTile, east].map((cell) => state.takers[cell])).toEqual([0, 1])
     expect(told(events, 'over')).toEqual([{ type: 'over', cause: 'nothing-left' }])
   })
 
@@ -136,6 +137,12 @@ describe('an advanced match ends', () => {
     const run = { type: 'run', from: west, to: at(-4, 1) } as const
     expect(after(position({ ...alone, idle: 4 }), run).state.phase).toBe('running')
     expect(after(position({ ...alone, idle: 5 }), run).state.phase).toBe('over')
+  })
+
+  test('players who are out do not lengthen the count', () => {
+    const twoOfThree = { gangs: [[west], [east], []], onlyTiles: [lastTile], out: [2], idle: 5 }
+    const { events } = after(position(twoOfThree), { type: 'run', from: west, to: at(-4, 1) })
+    expect(told(events, 'over')).toEqual([{ type: 'over', cause: 'nothing-taken' }])
   })
 
   test('a tile taken starts the count anew', () => {

@@ -56,6 +56,8 @@ const cases: readonly [Refusal, string, State, Move][] = [
   ['guard-post', 'running through the guard post', running, { type: 'run', from: at(-2, 0), to: at(1, 0) }],
   ['empty-room', 'running through an empty room', basic, { type: 'run', from: mine, to: at(-2, 2) }],
   ['pushed-from', 'running back after a push', banned, { type: 'run', from: at(-1, 3), to: rival }],
+  ['pushed-from', 'jumping back after a push', jumpingBack(), { type: 'jump', to: rival }],
+  ['pushed-from', 'stepping back after a push', steppingBack(), { type: 'step', from: at(-1, 3), to: rival }],
   ['guard-must-move', 'skipping a star', playing('star'), { type: 'skip' }],
   ['not-a-guard', 'moving a guard that is not there', playing('star'), { type: 'guard', from: 0, to: 1 }],
   [
@@ -86,6 +88,35 @@ const cases: readonly [Refusal, string, State, Move][] = [
     { type: 'push', from: at(3, 0), to: at(2, 0) },
   ],
 ]
+
+/** Seat 1's thief was pushed off one vent and has run to another; a third is free. */
+function jumpingBack(): State {
+  const tiles = {
+    [icon]: 'money black',
+    [rival]: 'money vent',
+    [at(-1, 4)]: 'money vent',
+    0: 'money vent',
+  } as const
+  const state = position({ gangs: [[mine], [rival]], tiles })
+  return after(
+    state,
+    { type: 'run', from: mine, to: icon },
+    { type: 'push', from: rival, to: at(-1, 3) },
+    { type: 'run', from: at(-1, 3), to: at(-1, 4) },
+  ).state
+}
+
+/** Seat 1's first thief was pushed, and its second has run to a white man. */
+function steppingBack(): State {
+  const tiles = { [icon]: 'money black', [at(4, 0)]: 'money white' } as const
+  const state = position({ gangs: [[mine], [rival, at(3, 0)]], tiles })
+  return after(
+    state,
+    { type: 'run', from: mine, to: icon },
+    { type: 'push', from: rival, to: at(-1, 3) },
+    { type: 'run', from: at(3, 0), to: at(4, 0) },
+  ).state
+}
 
 function darkCorner(): State {
   const tiles = { [icon]: 'money star', [at(3, 0)]: 'money eye' } as const
