@@ -5,10 +5,23 @@ import type { Rng, Seat } from '../core/game'
  * works on full states, but the search only ever feeds it states that `imagine` made from a view.
  */
 export type Knowledge<State, Move> = {
+  /**
+   * `tree` searches ahead; `flat` only compares the moves at hand by playing many imagined worlds to the end,
+   * which is stronger where most of what matters is hidden.
+   */
+  readonly method: 'tree' | 'flat'
+  /** Does a view tell the whole future, with nothing hidden and no chance? Then one imagined state serves all. */
+  readonly certain: boolean
+  /** The hard level's budget per decision; the other levels get a share of it. */
+  readonly iterations: number
   /** Moves worth searching, best first; a part of the legal ones, never empty while the seat is an actor. */
   candidates(state: State, seat: Seat, rng: Rng): Move[]
-  /** Plays one move of the seat that is on turn inside a playout: quick, plausible, with some chance in it. */
+  /** A short name of a move for the tree, equal exactly for equal moves; JSON where a game does not give one. */
+  key?(move: Move): string | number
+  /** Plays one move of a seat that is on turn inside a playout: quick, plausible, with some chance in it. */
   playoutStep(state: State, rng: Rng): void
+  /** Plays one move drawn evenly from the legal ones of a seat that is on turn, faster than by listing them. */
+  randomStep?(state: State, rng: Rng): void
   /** How many playout steps before `evaluate` cuts the playout short; 0 evaluates at once. */
   readonly playoutDepth: number
   /** How well each seat stands, 0 (lost) … 1 (won), also for a finished game. */
@@ -16,3 +29,6 @@ export type Knowledge<State, Move> = {
   /** The one-step bot: the best immediate value, as the game's page defines it, ties at random. */
   greedy(state: State, seat: Seat, rng: Rng): Move
 }
+
+/** Knowledge of a game seen from outside, like AnyGame. */
+export type AnyKnowledge = Knowledge<unknown, unknown>

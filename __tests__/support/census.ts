@@ -1,0 +1,12 @@
+import type { GameId } from '../../rules/core/game'
+import { census as nimbleThieves } from '../rules/nimble-thieves/census'
+import { highCardCensus } from './secret-game'
+
+/** Finds every card, die, tile and limited token of a state; tells what is missing, doubled or out of place. */
+type Census = (state: unknown) => string[]
+
+/** One for every game; the laws fail for a game without. A state is only ever handed to its own game's census. */
+export const censuses: Readonly<Record<GameId, Census>> = {
+  'high-card': highCardCensus as Census,
+  'nimble-thieves': nimbleThieves as Census,
+}

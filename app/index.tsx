@@ -1,0 +1,6 @@
+import 'react-native-gesture-handler'
+import { registerRootComponent } from 'expo'
+
+import { App } from './App'
+
+registerRootComponent(App)

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
+
+import { useFeedback } from '../../components/feedback'
+import { say } from '../../components/kit'
+import { type AnyTable } from '../../components/table/board'
+import { paceOf } from '../../components/theme/motion'
+import { type MatchRecord } from '../storage/records'
+import { useSettings } from '../storage/settings'
+import { useShelf } from '../storage/shelf'
+import { playerName } from '../words'
+import { createTable, type TableController, type TableNotice, type TableState } from './controller'
+import { type Host } from './host'
+
+function later(task: () => void, ms: number): () => void {
+  const timer = setTimeout(task, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Sits down at a table: the controller runs while the screen is there, and stops with it. */
+export function useTable(record: MatchRecord, table: AnyTable, host: Host): [TableState, TableController] {
+  const tell = useTell(record, table)
+  const [controller] = useState(() =>
+    createTable(host, {
+      save: (match, over) =>
+        useShelf
+          .getState()
+          .keep({ ...record, match: match as MatchRecord['match'], over, updated: Date.now() }),
+      notify: (notice) => tell.current(notice),
+      durationOf: (events) => table.duration(events),
+      pace: () => paceOf(useSettings.getState().speed),
+      now: () => performance.now(),
+      later,
+    }),
+  )
+  useEffect(() => controller.sit(), [controller])
+  return [useStore(controller.store), controller]
+}
+
+/** The controller lives longer than one language or one sound setting, so it is given what is current. */
+function useTell(record: MatchRecord, table: AnyTable) {
+  const { t } = useTranslation(['house', table.game.id])
+  const feel = useFeedback()
+  const tell = useRef<(notice: TableNotice) => void>(() => undefined)
+  useEffect(() => {
+    tell.current = (notice) => {
+      switch (notice.kind) {
+        case 'your-turn':
+          feel('yourTurn')
+          return say(t('table.yourTurn', { name: playerName(t, record.players[notice.seat]!) }))
+        case 'not-saved':
+          return say(t('table.notSaved'))
+        case 'illegal':
+          feel('refused')
+          return say(t(`refusals.${notice.reason}`, { ns: table.game.id }))
+        case 'no-undo':
+          feel('refused')
+          return say(t(`undo.${notice.refusal}`))
+      }
+    }
+  })
+  return tell
+}

@@ -1,0 +1,37 @@
+import { setStringAsync } from 'expo-clipboard'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet } from 'react-native'
+
+import { Button, EmptyState, Felt, say } from '../../components/kit'
+
+/** All that somebody needs to see the same crash again: what broke, and the match as its log. */
+export function crashReport(error: unknown, context: unknown): string {
+  const what =
+    error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
+  return JSON.stringify({ ...what, context }, null, 1)
+}
+
+export function CrashPage(props: { error: unknown; context: unknown; onLeave: () => void }) {
+  const { t } = useTranslation()
+  const copy = async () => {
+    await setStringAsync(crashReport(props.error, props.context))
+    say(t('crash.copied'))
+  }
+  return (
+    <Felt style={styles.page}>
+      <EmptyState
+        icon="broken"
+        title={t('crash.title')}
+        text={t('crash.text')}
+        action={
+          <>
+            <Button kind="primary" icon="copy" title={t('crash.copy')} onPress={() => void copy()} />
+            <Button title={t('crash.leave')} onPress={props.onLeave} />
+          </>
+        }
+      />
+    </Felt>
+  )
+}
+
+const styles = StyleSheet.create({ page: { justifyContent: 'center' } })

@@ -1,0 +1,149 @@
+import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
+import { useEffect, useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
+
+import { Felt, IconButton, Label, Slider, Strong } from '../../components/kit'
+import { type AnyTable } from '../../components/table/board'
+import { paceOf } from '../../components/theme/motion'
+import { size, space } from '../../components/theme/tokens'
+import { eventsFor, type GameEvent } from '../../rules'
+import { stateAt, type Host } from '../match/host'
+import { tellSteps } from '../match/telling'
+import { type MatchRecord } from '../storage/records'
+import { useSettings } from '../storage/settings'
+import { looksOf } from '../words'
+import { OpenedMatch } from './OpenedMatch'
+
+/** Between two moves of a running replay, at normal speed. */
+const restMs = 500
+const nothing: readonly GameEvent[] = []
+const noMoves: readonly unknown[] = []
+
+export function ReplayScreen({ route }: StaticScreenProps<{ id: string }>) {
+  return <OpenedMatch id={route.params.id}>{(opened) => <Replay {...opened} />}</OpenedMatch>
+}
+
+type Props = { record: MatchRecord; table: AnyTable; host: Host }
+
+/** A finished match once more: by steps, running, or by sliding through it. */
+function Replay({ record, table, host }: Props) {
+  const { t } = useTranslation(['house', table.game.id])
+  const navigation = useNavigation()
+  const insets = useSafeAreaInsets()
+  const speed = useSettings((settings) => settings.speed)
+  const last = host.steps.length
+  // `stepped`: the moment was reached from the one before it, so what happened between is shown.
+  const [{ moment, stepped }, setAt] = useState({ moment: 0, stepped: false })
+  const [running, setRunning] = useState(true)
+
+  // Seen by the person who played, as then; a table of several, or of none, is seen as by an onlooker.
+  const people = record.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
+  const viewer = people.length === 1 ? people[0]! : null
+  const step = moment > 0 ? host.steps[moment - 1] : undefined
+  const view = useMemo(() => host.game.view(stateAt(host, moment), viewer), [host, moment, viewer])
+  const events = useMemo(
+    () => (step && stepped ? eventsFor(step.events, viewer) : nothing),
+    [step, stepped, viewer],
+  )
+
+  const playing = running && moment < last
+  useEffect(() => {
+    if (!playing) return
+    const wait = (table.duration(events) + restMs) * (paceOf(speed) || 0.5)
+    const timer = setTimeout(() => setAt({ moment: moment + 1, stepped: true }), wait)
+    return () => clearTimeout(timer)
+  }, [playing, moment, events, speed, table])
+
+  const jump = (to: number) => {
+    setRunning(false)
+    setAt({ moment: Math.min(last, Math.max(0, to)), stepped: to === moment + 1 })
+  }
+  const toggle = () => {
+    if (moment === last) setAt({ moment: 0, stepped: false })
+    setRunning(!playing)
+  }
+  const told = tellSteps(table, record.players, t, step ? [step] : [], viewer)
+  const where = t('replay.move', { number: moment, of: last })
+  const { Board } = table
+  return (
+    <Felt game={table.game.id} style={{ paddingTop: insets.top, paddingBottom: insets.bottom }}>
+      <View style={styles.header}>
+        <IconButton
+          icon="back"
+          label={t('back')}
+          onPress={() =>
+            navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Result', { id: record.id })
+          }
+        />
+        <Strong style={styles.title} role="heading" aria-level={1} numberOfLines={1}>
+          {t('replay.title')}
+        </Strong>
+        <Label tone="soft" style={styles.where}>
+          {where}
+        </Label>
+      </View>
+      <View style={styles.board} role="main">
+        <Board
+          view={view}
+          events={events}
+          step={moment}
+          moves={noMoves}
+          looks={looksOf(t, record.players)}
+          play={() => undefined}
+          explain={() => undefined}
+          openRule={(topic) => navigation.navigate('Rules', { game: table.game.id, topic })}
+        />
+      </View>
+      <Label style={styles.told} numberOfLines={2} aria-live="polite">
+        {told.map(({ text }) => text).join(' ') || t('replay.opening')}
+      </Label>
+      <View style={styles.controls}>
+        <IconButton
+          icon="step-back"
+          label={t('replay.back')}
+          disabled={moment === 0}
+          onPress={() => jump(moment - 1)}
+        />
+        <IconButton
+          icon={playing ? 'pause' : 'play'}
+          label={t(playing ? 'replay.pause' : 'replay.play')}
+          accent
+          onPress={toggle}
+        />
+        <IconButton
+          icon="step-on"
+          label={t('replay.on')}
+          disabled={moment === last}
+          onPress={() => jump(moment + 1)}
+        />
+        <View style={styles.slider}>
+          <Slider
+            label={t('replay.title')}
+            valueText={where}
+            value={moment}
+            min={0}
+            max={last}
+            onChange={jump}
+          />
+        </View>
+      </View>
+    </Felt>
+  )
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'center', height: size.target, paddingHorizontal: space.xs },
+  title: { flex: 1 },
+  where: { paddingRight: space.m },
+  board: { flex: 1 },
+  told: { minHeight: 40, paddingHorizontal: space.l, textAlign: 'center' },
+  controls: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    paddingHorizontal: space.s,
+    paddingBottom: space.s,
+  },
+  slider: { flex: 1, paddingHorizontal: space.s },
+})

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet } from 'react-native'
+
+import { Avatar, Body, Button, Felt, Title } from '../../../components/kit'
+import { type SeatLook } from '../../../components/table/board'
+import { space } from '../../../components/theme/tokens'
+
+/** How long a finger must rest: a phone taken into the hand by its screen must not open it. */
+const holdMs = 600
+
+/**
+ * Stands between two people and takes the board's place: behind it nothing is drawn that could be seen, or read by a
+ * screen reader. Held, or pressed and then confirmed, it opens.
+ */
+export function Curtain({ game, look, onReveal }: { game: string; look: SeatLook; onReveal: () => void }) {
+  const { t } = useTranslation()
+  const [pressed, setPressed] = useState(false)
+  return (
+    <Felt game={game} style={styles.curtain} role="main">
+      <Avatar face={look.face} colour={look.colour} size={96} />
+      <Title style={styles.words}>{t('curtain.title', { name: look.name })}</Title>
+      <Body tone="soft" style={styles.words}>
+        {t('curtain.text')}
+      </Body>
+      {pressed ? (
+        <Button kind="primary" title={t('curtain.confirm', { name: look.name })} onPress={onReveal} />
+      ) : (
+        <Button
+          kind="primary"
+          icon="hand"
+          title={t('curtain.hold')}
+          delayLongPress={holdMs}
+          onLongPress={onReveal}
+          onPress={() => setPressed(true)}
+        />
+      )}
+    </Felt>
+  )
+}
+
+const styles = StyleSheet.create({
+  curtain: { alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
+  words: { textAlign: 'center' },
+})

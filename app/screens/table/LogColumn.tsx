@@ -1,0 +1,33 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet } from 'react-native'
+
+import { Heading, Panel } from '../../../components/kit'
+import { type SeatLook } from '../../../components/table/board'
+import { space } from '../../../components/theme/tokens'
+import { type LogLine } from '../../match/telling'
+import { LogLines } from './LogLines'
+
+const width = 300
+
+/** The log beside the board, where there is room for both; it follows the newest line. */
+export function LogColumn({ lines, looks }: { lines: readonly LogLine[]; looks: readonly SeatLook[] }) {
+  const { t } = useTranslation()
+  const list = useRef<ScrollView>(null)
+  return (
+    <Panel style={styles.column} role="complementary" aria-label={t('log.title')}>
+      <Heading>{t('log.title')}</Heading>
+      <ScrollView
+        ref={list}
+        onContentSizeChange={() => list.current?.scrollToEnd({ animated: false })}
+        tabIndex={0}
+      >
+        <LogLines lines={lines} looks={looks} />
+      </ScrollView>
+    </Panel>
+  )
+}
+
+const styles = StyleSheet.create({
+  column: { width, margin: space.m, marginTop: 0, gap: space.s },
+})

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+
+import { IconButton, SeatBadge, Strong, Thinking } from '../../../components/kit'
+import { usePreferences } from '../../../components/preferences'
+import { type SeatLook } from '../../../components/table/board'
+import { size, space } from '../../../components/theme/tokens'
+import { type Seat } from '../../../rules'
+
+type Props = {
+  looks: readonly SeatLook[]
+  actors: readonly Seat[]
+  holder: Seat | null
+  over: boolean
+  thinking: boolean
+  onMenu: () => void
+  onUndo: () => void
+  /** Null when there is nothing to wait for. */
+  onSkip: (() => void) | null
+}
+
+/** Whose turn it is, with the menu and undo at the edges; the left-handed setting swaps them. */
+export function TableHeader(props: Props) {
+  const { t } = useTranslation()
+  const { leftHanded } = usePreferences()
+  const { looks, actors, holder, over, thinking, onSkip } = props
+  const [actor] = actors
+  const title =
+    over || actor === undefined
+      ? t('table.over')
+      : actors.length > 1
+        ? t('table.everyone')
+        : t(actor === holder ? 'table.yourTurn' : 'table.turnOf', { name: looks[actor]!.name })
+  return (
+    <View style={[styles.header, leftHanded && styles.mirrored]}>
+      <IconButton icon="menu" label={t('menu.title')} onPress={props.onMenu} />
+      <View style={styles.turn}>
+        {actors.length === 1 && !over && <SeatBadge colour={looks[actor!]!.colour} />}
+        <Strong numberOfLines={1} style={styles.title} role="heading" aria-level={1}>
+          {title}
+        </Strong>
+        {thinking && <Thinking label={t('table.thinking')} />}
+      </View>
+      {onSkip ? (
+        <IconButton icon="skip" label={t('table.skip')} onPress={onSkip} />
+      ) : (
+        <IconButton
+          icon="undo"
+          label={t('undo.title')}
+          disabledReason={holder === null ? t('undo.watching') : undefined}
+          onPress={props.onUndo}
+        />
+      )}
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  header: { flexDirection: 'row', alignItems: 'center', height: size.target, paddingHorizontal: space.xs },
+  mirrored: { flexDirection: 'row-reverse' },
+  turn: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
+  title: { flexShrink: 1 },
+})

@@ -1,0 +1,77 @@
+import { useId } from 'react'
+import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
+
+import { darken, lighten } from '../theme/colour'
+import { colours } from '../theme/tokens'
+import { drawn, type Drawing } from './drawn'
+import { glyphs } from './glyphs'
+
+export type IconName = keyof typeof glyphs | keyof typeof drawn
+
+export const iconNames = [...Object.keys(glyphs), ...Object.keys(drawn)] as IconName[]
+
+type Props = {
+  name: IconName
+  size?: number
+  color?: string
+  /** Lit from above with a shaded lower edge, for pieces and pictures; plain icons stay flat. */
+  twoTone?: boolean
+}
+
+const GLYPH_BOX = 512
+const DRAWN_BOX = 24
+const STROKE = 2.7
+
+function isGlyph(name: IconName): name is keyof typeof glyphs {
+  return Object.hasOwn(glyphs, name)
+}
+
+function Shape({ name, paint }: { name: IconName; paint: string }) {
+  if (isGlyph(name)) return <Path d={glyphs[name]} fill={paint} />
+  const { fill, stroke }: Drawing = drawn[name]
+  return (
+    <>
+      {stroke !== undefined && (
+        <Path
+          d={stroke}
+          fill="none"
+          stroke={paint}
+          strokeWidth={STROKE}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      )}
+      {fill !== undefined && <Path d={fill} fill={paint} />}
+    </>
+  )
+}
+
+/** A picture without words: whoever shows it gives the label. */
+export function Icon({ name, size = 24, color = colours.paper, twoTone = false }: Props) {
+  const gradient = useGradientId()
+  const box = isGlyph(name) ? GLYPH_BOX : DRAWN_BOX
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} aria-hidden pointerEvents="none">
+      {twoTone && (
+        <>
+          <Defs>
+            <LinearGradient id={gradient} x1="0" y1="0" x2="0" y2={box} gradientUnits="userSpaceOnUse">
+              <Stop offset="0.05" stopColor={lighten(color, 0.42)} />
+              <Stop offset="0.55" stopColor={color} />
+              <Stop offset="1" stopColor={darken(color, 0.34)} />
+            </LinearGradient>
+          </Defs>
+          <G y={box * 0.028} opacity={0.5}>
+            <Shape name={name} paint={colours.night} />
+          </G>
+        </>
+      )}
+      <Shape name={name} paint={twoTone ? `url(#${gradient})` : color} />
+    </Svg>
+  )
+}
+
+/** Several drawings on one web page share their ids, so each gradient needs a name of its own. */
+export function useGradientId(): string {
+  return `paint${useId().replace(/\W/g, '')}`
+}

@@ -1,0 +1,2 @@
+/** Phones draw their own focus for keyboards and screen readers. */
+export function installFocusRing(): void {}

@@ -1,0 +1,67 @@
+import { type TFunction } from 'i18next'
+import { type ComponentType } from 'react'
+
+import { type FeedbackKey } from '../feedback'
+import { type Face } from '../kit'
+import { type AnyGame, type GameEvent, type Seat, type ViewBase } from '../../rules/core/game'
+
+/** How a seat looks at the table: its colour comes with a drawn mark of its own. */
+export type SeatLook = {
+  readonly seat: Seat
+  readonly name: string
+  /** The number of its colour in `seatColours`, which need not be the seat's. */
+  readonly colour: number
+  readonly face: Face
+}
+
+/**
+ * What the table gives to a game's board. A board draws a view and proposes moves; it never sees a state. It
+ * animates the difference between two views: pieces are keyed by identity and travel, nothing is re-created.
+ */
+export type BoardProps<View, Move, Event> = {
+  readonly view: View
+  /** What led here from the view before, in order. Empty when the board appears or jumps (undo, scrubbing). */
+  readonly events: readonly Event[]
+  /** Counts the steps shown: the same number means the same moment. */
+  readonly step: number
+  /** What the person holding the phone may do now; empty while others act or a replay runs. */
+  readonly moves: readonly Move[]
+  readonly looks: readonly SeatLook[]
+  play(move: Move): void
+  /** For a try that is not among `moves`: the table finds out why, and says it. */
+  explain(move: Move): void
+  /** Opens the rules at that topic, for a long press on a piece. */
+  openRule(topic: string): void
+}
+
+/** A page of a game's rules. Its words are `rules.<topic>.title` and `.text` in the game's own texts. */
+export type RuleTopic = {
+  readonly topic: string
+  readonly Illustration?: ComponentType
+}
+
+/** Everything that a game contributes to the app beside its rules. */
+export type GameTable<View, Move, Event> = {
+  readonly game: AnyGame
+  /** How long a match takes, in minutes. */
+  readonly minutes: readonly [number, number]
+  readonly Board: ComponentType<BoardProps<View, Move, Event>>
+  /** The picture on the home screen, drawn to fill its box. */
+  readonly Picture: ComponentType<{ width: number; height: number }>
+  /** How long the board needs to show these events of one move, in milliseconds at normal speed. */
+  duration(events: readonly Event[]): number
+  feedback(event: Event): FeedbackKey | null
+  /** The event in words, for the log and the screen reader; null for what needs none. `t` speaks the game's texts. */
+  tell(event: Event, t: TFunction, nameOf: (seat: Seat) => string): string | null
+  readonly rules: readonly RuleTopic[]
+}
+
+export type AnyTable = GameTable<ViewBase, unknown, GameEvent>
+
+/**
+ * Forgets a table's own types for the registry. Safe because a table is only ever given views, moves and
+ * events of its own `game`; the compiler cannot know that, so the one cast of this kind stands here.
+ */
+export function defineTable<View, Move, Event>(table: GameTable<View, Move, Event>): AnyTable {
+  return table as unknown as AnyTable
+}

@@ -1,0 +1,21 @@
+const path = require('node:path')
+const { getDefaultConfig } = require('expo/metro-config')
+
+const config = getDefaultConfig(__dirname)
+
+// The browser tests put a game of their own on the shelf: a build with EXTRA_TABLES takes that file in place of
+// app/extra-tables.ts, which is empty.
+const extraTables = process.env.EXTRA_TABLES
+if (extraTables) {
+  const empty = path.join(__dirname, 'app', 'extra-tables.ts')
+  const resolve = config.resolver.resolveRequest
+  config.resolver.resolveRequest = (context, name, platform) => {
+    const next = resolve ?? context.resolveRequest
+    const found = next(context, name, platform)
+    return found.filePath === empty ? { ...found, filePath: path.resolve(extraTables) } : found
+  }
+  // Metro's cache does not know about this switch.
+  config.cacheVersion = `extra-tables:${extraTables}`
+}
+
+module.exports = config

@@ -1,0 +1,12 @@
+import type { AnyGame, GameId } from '../core/game'
+import type { AnyKnowledge } from './knowledge'
+import { plainKnowledge } from './plain'
+
+/** What the search knows of each game, by its id. */
+const known: Readonly<Record<GameId, AnyKnowledge>> = {}
+
+/** A game that nobody described is played by plain random playouts. */
+export function knowledgeOf(game: AnyGame, seats: number): AnyKnowledge {
+  const own = Object.hasOwn(known, game.id) ? known[game.id] : undefined
+  return own ?? plainKnowledge(game, seats)
+}

@@ -1,0 +1,62 @@
+import type { Seat, ViewBase } from '../core/game'
+import { branchesAt, newBranch, select, type Branch, type Search } from './tree'
+
+/** Plays on by the game's own policy, then says how each seat stands. */
+export function playOut({ game, knowledge, rng }: Search, state: unknown): number[] {
+  for (let step = 0; step < knowledge.playoutDepth; step++) {
+    if (game.actors(state).length === 0) break
+    knowledge.playoutStep(state, rng)
+  }
+  return knowledge.evaluate(state)
+}
+
+/**
+ * Whose decision the tree takes next, or null where it ends. Decisions taken at the same time are blind: the
+ * thinking seat makes its own in the tree, and nobody else may answer to what it chose there, so the others'
+ * are left to the playout policy.
+ */
+function decider(search: Search, actors: readonly Seat[], blind: boolean): Seat | null {
+  if (actors.length === 0) return null
+  if (actors.length === 1 && !blind) return actors[0]!
+  return actors.includes(search.seat) ? search.seat : null
+}
+
+/** One iteration: down the tree by what is known, one branch further, a playout, and the news back up. */
+function iterate(search: Search, root: Branch, state: unknown, path: Branch[]): void {
+  const { game } = search
+  let place = root
+  let blind = false
+  path.length = 0
+  for (;;) {
+    const actors = game.actors(state)
+    const seat = decider(search, actors, blind)
+    if (seat === null) break
+    if (actors.length > 1) blind = true
+    place = select(branchesAt(search, place, state, seat))
+    game.apply(state, seat, place.move)
+    path.push(place)
+    if (place.visits === 0) break
+  }
+  const standing = playOut(search, state)
+  for (let i = 0; i < path.length; i++) {
+    const branch = path[i]!
+    branch.visits++
+    branch.total += standing[branch.seat]!
+  }
+}
+
+/**
+ * Monte-Carlo tree search over imagined worlds: every iteration draws one that the view allows, so what the
+ * seat cannot know is averaged over. Every seat is taken to play for itself. Yields after each iteration.
+ */
+export function* searchTree(search: Search, view: ViewBase, iterations: number): Generator<void, Branch[]> {
+  const { game, knowledge, rng } = search
+  const root = newBranch(null, search.seat, 1)
+  const path: Branch[] = []
+  const world = knowledge.certain ? game.imagine(view, rng) : null
+  for (let i = 0; i < iterations; i++) {
+    iterate(search, root, world === null ? game.imagine(view, rng) : game.clone(world), path)
+    yield
+  }
+  return root.replies ?? []
+}

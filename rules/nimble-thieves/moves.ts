@@ -1,0 +1,231 @@
+import type { Seat } from '../core/game'
+import { CELLS, GUARD_POST, NEIGHBOURS, isOpen, packedSteps, reachableCell, unpack, type Cell } from './board'
+import { gangSize, tileFace } from './data'
+import {
+  IN_HAND,
+  SKIP,
+  choice,
+  firstThief,
+  hasTile,
+  pieceOf,
+  targetOf,
+  thiefOn,
+  type Choice,
+  type State,
+  type ThiefId,
+} from './state'
+
+/** Thieves and guards go by the cell they stand on, since those of one gang are alike. */
+export type Move =
+  | { type: 'place'; cell: Cell }
+  | { type: 'run'; from: Cell; to: Cell }
+  /** The star's. */
+  | { type: 'guard'; from: Cell; to: Cell }
+  /** The vent's. */
+  | { type: 'jump'; to: Cell }
+  /** The white man's: another thief of one's own. */
+  | { type: 'step'; from: Cell; to: Cell }
+  /** The black man's: a thief of another gang. */
+  | { type: 'push'; from: Cell; to: Cell }
+  /** No jump, step or push. */
+  | { type: 'skip' }
+
+export function moves(state: State, seat: Seat): Move[] {
+  if (state.phase === 'over' || seat !== state.turn) return []
+  return choices(state).map((chosen) => toMove(state, chosen))
+}
+
+export function toMove(state: State, chosen: Choice): Move {
+  if (chosen === SKIP) return { type: 'skip' }
+  const piece = pieceOf(chosen)
+  const to = targetOf(chosen)
+  switch (state.phase) {
+    case 'placing':
+      return { type: 'place', cell: to }
+    case 'star':
+      return { type: 'guard', from: state.guards[piece]!, to }
+    case 'vent':
+      return { type: 'jump', to }
+    case 'white':
+      return { type: 'step', from: state.thieves[piece]!, to }
+    case 'black':
+      return { type: 'push', from: state.thieves[piece]!, to }
+    default:
+      return { type: 'run', from: state.thieves[piece]!, to }
+  }
+}
+
+/** All that the seat on turn may choose, in the order of `moves`. */
+export function choices(state: State): Choice[] {
+  switch (state.phase) {
+    case 'placing':
+      return placings(state)
+    case 'running':
+      return runs(state, state.turn)
+    case 'star':
+      return guardMoves(state)
+    case 'vent':
+      return [...jumps(state), SKIP]
+    case 'white':
+      return [...steps(state), SKIP]
+    case 'black':
+      return [...pushes(state), SKIP]
+    case 'over':
+      return []
+  }
+}
+
+/** How many there are to choose from, and below the k-th of them, for playouts: `choices` without the list. */
+export function countChoices(state: State): number {
+  if (!isPlainRun(state)) return choices(state).length
+  const { lines, thieves } = state
+  let packed = 0
+  const first = firstThief(state, state.turn)
+  for (let thief = first, end = first + gangSize(state.seats); thief < end; thief++) {
+    const cell = thieves[thief]!
+    if (cell >= 0) packed += packedSteps(lines, cell)
+  }
+  return unpack(packed)
+}
+
+export function choiceAt(state: State, k: number): Choice {
+  if (!isPlainRun(state)) return choices(state)[k]!
+  const { lines, thieves } = state
+  for (let thief = firstThief(state, state.turn); ; thief++) {
+    const cell = thieves[thief]!
+    if (cell < 0) continue
+    const count = unpack(packedSteps(lines, cell))
+    if (k < count) return choice(thief, reachableCell(lines, cell, k))
+    k -= count
+  }
+}
+
+/** A run is all that is asked, and every cell within reach is allowed. */
+function isPlainRun(state: State): boolean {
+  return state.phase === 'running' && state.bans.length === 0
+}
+
+/** Can the seat move any thief? */
+export function canRun(state: State, seat: Seat): boolean {
+  if (state.bans.length > 0) return runs(state, seat).length > 0
+  const first = firstThief(state, seat)
+  for (let thief = first, end = first + gangSize(state.seats); thief < end; thief++) {
+    const cell = state.thieves[thief]!
+    if (cell >= 0 && packedSteps(state.lines, cell) > 0) return true
+  }
+  return false
+}
+
+export function isBanned(state: State, thief: ThiefId, to: Cell): boolean {
+  return state.bans.length > 0 && state.bans.includes(choice(thief, to))
+}
+
+function runs(state: State, seat: Seat): Choice[] {
+  const found: Choice[] = []
+  for (const thief of thievesOnBoard(state, seat)) {
+    const cell = state.thieves[thief]!
+    const count = unpack(packedSteps(state.lines, cell))
+    for (let k = 0; k < count; k++) {
+      const to = reachableCell(state.lines, cell, k)
+      if (!isBanned(state, thief, to)) found.push(choice(thief, to))
+    }
+  }
+  return found
+}
+
+/** A gang places its thieves in the order of their numbers. */
+export function thiefToPlace(state: State): ThiefId {
+  return state.thieves.indexOf(IN_HAND, firstThief(state, state.turn))
+}
+
+/** Only on money, and not where a thief stands. */
+export function mayPlace(state: State, cell: Cell): boolean {
+  return hasTile(state, cell) && isMoney(state, cell) && isOpen(state.lines, cell)
+}
+
+export function isMoney(state: State, cell: Cell): boolean {
+  return tileFace(state.tiles[cell]!).kind === 'money'
+}
+
+function placings(state: State): Choice[] {
+  const thief = thiefToPlace(state)
+  return everyCell((cell) => mayPlace(state, cell)).map((cell) => choice(thief, cell))
+}
+
+/** Guards share no cell but their post, and enter no dark room in which a thief hides. */
+export function guardMayEnter(state: State, cell: Cell): boolean {
+  if (isOpen(state.lines, cell)) return true
+  return !isGuarded(state, cell) && !(isDark(state, cell) && thiefOn(state, cell) >= 0)
+}
+
+/** Does a guard stand there in the way of the other? */
+export function isGuarded(state: State, cell: Cell): boolean {
+  return cell !== GUARD_POST && state.guards.includes(cell)
+}
+
+/** A room is dark while its crossed eye lies there. */
+export function isDark(state: State, cell: Cell): boolean {
+  return hasTile(state, cell) && tileFace(state.tiles[cell]!).icon === 'eye'
+}
+
+function guardMoves(state: State): Choice[] {
+  return state.guards.flatMap((from, guard) => {
+    // Two guards on their post are alike: only the first is listed.
+    if (state.guards.indexOf(from) < guard) return []
+    return NEIGHBOURS[from]!.filter((to) => guardMayEnter(state, to)).map((to) => choice(guard, to))
+  })
+}
+
+/** "Free" means no thief and no guard. */
+export function isFreeVent(state: State, cell: Cell): boolean {
+  return isVent(state, cell) && isOpen(state.lines, cell)
+}
+
+export function isVent(state: State, cell: Cell): boolean {
+  return hasTile(state, cell) && tileFace(state.tiles[cell]!).icon === 'vent'
+}
+
+export function jumps(state: State): Choice[] {
+  const { mover } = state
+  return everyCell((cell) => isFreeVent(state, cell) && !isBanned(state, mover, cell)).map((cell) =>
+    choice(mover, cell),
+  )
+}
+
+/** Another thief of the mover's own gang, one cell; empty rooms are fine, a cell it was pushed from is not. */
+export function steps(state: State): Choice[] {
+  return thievesOnBoard(state, state.turn)
+    .filter((thief) => thief !== state.mover)
+    .flatMap((thief) => stepsOf(state, thief).filter((step) => !state.bans.includes(step)))
+}
+
+/** Any thief of another gang, one cell, and not onto a guard. */
+export function pushes(state: State): Choice[] {
+  const found: Choice[] = []
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === state.turn) continue
+    for (const thief of thievesOnBoard(state, seat)) found.push(...stepsOf(state, thief))
+  }
+  return found
+}
+
+function stepsOf(state: State, thief: ThiefId): Choice[] {
+  return NEIGHBOURS[state.thieves[thief]!]!.filter((to) => isOpen(state.lines, to)).map((to) =>
+    choice(thief, to),
+  )
+}
+
+export function thievesOnBoard(state: State, seat: Seat): ThiefId[] {
+  const found: ThiefId[] = []
+  const first = firstThief(state, seat)
+  for (let thief = first, end = first + gangSize(state.seats); thief < end; thief++) {
+    if (state.thieves[thief]! >= 0) found.push(thief)
+  }
+  return found
+}
+
+function everyCell(matches: (cell: Cell) => boolean): Cell[] {
+  const found: Cell[] = []
+  for (let cell = 0; cell < CELLS; cell++) if (matches(cell)) found.push(cell)
+  return found
+}

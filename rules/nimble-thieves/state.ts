@@ -1,0 +1,149 @@
+import type { Seat, Table } from '../core/game'
+import { createRng } from '../core/rng'
+import { CELLS, GUARD_POST, LINES, openCell, type Cell } from './board'
+import { ALL_TILES, GUARDS, NO_TILE, gangSize, type TileCode } from './data'
+
+export type Variant = 'basic' | 'advanced'
+export type Options = { variant: Variant }
+
+/** What is being decided: where to place, where to run, or how to play the icon of that name. */
+export type Phase = 'placing' | 'running' | 'star' | 'vent' | 'white' | 'black' | 'over'
+
+/** Thieves are numbered gang by gang: seat 0's come first. */
+export type ThiefId = number
+
+/** Where a thief is that stands on no cell. */
+export const IN_HAND = -1
+export const CAUGHT = -2
+export const HOME = -3
+
+/** Who has a tile that nobody took: it lies on the board, or (the guard post) was never dealt. */
+export const ON_BOARD = -1
+export const NEVER_DEALT = -2
+
+/** No thief, where a thief's number could stand. */
+export const NO_THIEF = -1
+
+/**
+ * A piece and the cell it goes to, in one number: what a move of the current phase comes down to. The piece is
+ * a thief, or a guard when a star is played.
+ */
+export type Choice = number
+export const SKIP: Choice = -1
+
+export function choice(piece: number, to: Cell): Choice {
+  return (piece << 6) | to
+}
+export function pieceOf(chosen: Choice): number {
+  return chosen >> 6
+}
+export function targetOf(chosen: Choice): Cell {
+  return chosen & 63
+}
+
+/**
+ * Three arrays change with almost every move and are copied with each clone. The `readonly` ones never change
+ * in place, so clones share them.
+ */
+export type State = {
+  readonly variant: Variant
+  readonly seats: number
+  /** The tile dealt to each cell. Tiles never move, so a tile is known by its cell all through the match. */
+  readonly tiles: readonly TileCode[]
+  phase: Phase
+  /** Whose decision it is; the last one's when the match is over. */
+  turn: Seat
+  /** By number: a cell, or IN_HAND, CAUGHT, HOME. */
+  thieves: number[]
+  /** By cell: the seat that has the tile dealt there, or ON_BOARD, NEVER_DEALT. */
+  takers: number[]
+  /** For each line of the board the cells that may be run over. Follows from all the rest. */
+  lines: number[]
+  /** Cells; none in the basic game. */
+  guards: readonly Cell[]
+  /** By seat: is the gang out of the game? */
+  out: readonly boolean[]
+  /** The thief whose icon is being played. */
+  mover: ThiefId
+  /** Turns since a tile was last taken. */
+  idle: number
+  /** Where pushed thieves may not go in their owner's next turn: the very choices that are forbidden. */
+  bans: readonly Choice[]
+}
+
+/** Deals a checked table. */
+export function deal({ seats, options, seed }: Table<Options>): State {
+  const rng = createRng(seed)
+  const tiles = rng.shuffle(ALL_TILES.slice())
+  tiles.splice(GUARD_POST, 0, NO_TILE)
+  const takers = tiles.map((tile) => (tile === NO_TILE ? NEVER_DEALT : ON_BOARD))
+  const position: Position = {
+    variant: options.variant,
+    seats,
+    tiles,
+    phase: 'placing',
+    turn: rng.int(seats),
+    thieves: new Array<number>(seats * gangSize(seats)).fill(IN_HAND),
+    takers,
+    guards: options.variant === 'advanced' ? new Array<Cell>(GUARDS).fill(GUARD_POST) : [],
+    out: new Array<boolean>(seats).fill(false),
+    mover: NO_THIEF,
+    idle: 0,
+    bans: [],
+  }
+  return withLines(position)
+}
+
+/** All of a state but what follows from the rest. */
+export type Position = Omit<State, 'lines'>
+
+/** Opens the cells that nobody and nothing stands on: all such rooms, or in the basic game those with a tile. */
+export function withLines(position: Position): State {
+  const lines = new Array<number>(LINES).fill(0)
+  for (let cell = 0; cell < CELLS; cell++) {
+    const isRoom = position.variant === 'advanced' ? cell !== GUARD_POST : position.takers[cell] === ON_BOARD
+    const isTaken = position.thieves.includes(cell) || position.guards.includes(cell)
+    if (isRoom && !isTaken) openCell(lines, cell)
+  }
+  return { ...position, lines }
+}
+
+export function clone(state: State): State {
+  return {
+    variant: state.variant,
+    seats: state.seats,
+    tiles: state.tiles,
+    phase: state.phase,
+    turn: state.turn,
+    thieves: state.thieves.slice(),
+    takers: state.takers.slice(),
+    lines: state.lines.slice(),
+    guards: state.guards,
+    out: state.out,
+    mover: state.mover,
+    idle: state.idle,
+    bans: state.bans,
+  }
+}
+
+export function hasTile(state: State, cell: Cell): boolean {
+  return state.takers[cell] === ON_BOARD
+}
+
+/** The thief that stands there, or NO_THIEF. */
+export function thiefOn(state: State, cell: Cell): ThiefId {
+  return state.thieves.indexOf(cell)
+}
+
+export function ownerOf(state: State, thief: ThiefId): Seat {
+  return Math.floor(thief / gangSize(state.seats))
+}
+
+/** The thieves of a seat are those from here up to where the next seat's begin. */
+export function firstThief(state: State, seat: Seat): ThiefId {
+  return seat * gangSize(state.seats)
+}
+
+export function actors(state: State): readonly Seat[] {
+  return state.phase === 'over' ? [] : [state.turn]
+}

@@ -1,0 +1,40 @@
+// `npm run build:web`: the app as static files in dist/, with a service worker that keeps it working offline.
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import { ensureDeps, root } from './ensure-deps.mjs'
+
+ensureDeps()
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'dist' } } })
+const out = join(root, values.out)
+
+const { status } = spawnSync('npx', ['expo', 'export', '--platform', 'web', '--output-dir', values.out], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, EXPO_OFFLINE: '1' },
+  shell: process.platform === 'win32',
+})
+if (status !== 0) process.exit(status ?? 1)
+
+const { generateSW } = await import('workbox-build')
+const { count, size } = await generateSW({
+  globDirectory: out,
+  globPatterns: ['**/*.{html,js,css,json,ttf,wav,png,ico,webmanifest}'],
+  swDest: join(out, 'service-worker.js'),
+  navigateFallback: 'index.html',
+  maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
+  cleanupOutdatedCaches: true,
+  clientsClaim: true,
+  skipWaiting: true,
+  sourcemap: false,
+})
+
+// Only a build has a service worker, so only a build's page asks for one.
+const page = join(out, 'index.html')
+const register = `<script>addEventListener('load', () => navigator.serviceWorker?.register('/service-worker.js'))</script>`
+writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', `${register}</body>`))
+
+console.log(`${values.out}: ${count} files kept offline, ${Math.round(size / 1024)} KB`)
