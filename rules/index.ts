@@ -2,6 +2,7 @@ import { IllegalSetup } from './core/errors'
 import type { AnyGame, GameId } from './core/game'
 import { replayMatch, startMatch, type Match } from './core/match'
 import { nimbleThieves } from './nimble-thieves'
+import { royalBet } from './royal-bet'
 
 export * from './core/errors'
 export type * from './core/game'
@@ -14,6 +15,7 @@ export { levels, think, type Level } from './bots'
 /** Every game that can be played, by its id. */
 export const games: Readonly<Record<GameId, AnyGame>> = {
   [nimbleThieves.id]: nimbleThieves,
+  [royalBet.id]: royalBet,
 }
 
 function gameOf(id: GameId): AnyGame {
@@ -23,10 +25,7 @@ function gameOf(id: GameId): AnyGame {
 }
 
 /** Starts a match, or throws IllegalSetup. Missing options take their defaults. */
-export function newMatch(
-  gameId: GameId,
-  table: { seats: number; options?: unknown; seed: number },
-): Match {
+export function newMatch(gameId: GameId, table: { seats: number; options?: unknown; seed: number }): Match {
   return startMatch(gameOf(gameId), table)
 }
 

@@ -1,5 +1,6 @@
 import type { GameId } from '../../rules/core/game'
 import { census as nimbleThieves } from '../rules/nimble-thieves/census'
+import { census as royalBet } from '../rules/royal-bet/census'
 import { highCardCensus } from './secret-game'
 
 /** Finds every card, die, tile and limited token of a state; tells what is missing, doubled or out of place. */
@@ -9,4 +10,5 @@ type Census = (state: unknown) => string[]
 export const censuses: Readonly<Record<GameId, Census>> = {
   'high-card': highCardCensus as Census,
   'nimble-thieves': nimbleThieves as Census,
+  'royal-bet': royalBet as Census,
 }
