@@ -24,15 +24,14 @@ export function Frame({ title, game, children, actions, foot }: Props) {
     <Felt game={game}>
       <View style={[styles.head, { paddingTop: insets.top + space.xs }]}>
         <BackButton />
-        <Title style={styles.title} numberOfLines={1} adjustsFontSizeToFit>
-          {title}
-        </Title>
+        <Title style={styles.title}>{title}</Title>
         {actions}
       </View>
       <ScrollView
         contentContainerStyle={[styles.column, { paddingBottom: (foot ? 0 : insets.bottom) + space.l }]}
         keyboardShouldPersistTaps="handled"
         role="main"
+        tabIndex={0}
       >
         {children}
       </ScrollView>

@@ -33,6 +33,7 @@ export function HomeScreen() {
           { paddingTop: insets.top + space.l, paddingBottom: insets.bottom + space.l },
         ]}
         role="main"
+        tabIndex={0}
       >
         <View style={[styles.head, { width: room }]}>
           <View style={styles.name}>
@@ -114,7 +115,8 @@ function TableCard({ table, width }: { table: AnyTable; width: number }) {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const theme = themeOf(game.id)
-  const players = t('home.players', seatRange(table))
+  const range = seatRange(table)
+  const players = t('home.players', { ...range, count: range.to })
   const time = t('home.minutes', {
     from: minutes[0],
     to: minutes[1],

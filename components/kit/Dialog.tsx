@@ -36,8 +36,8 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
             {children}
           </ScrollView>
           <View style={styles.actions}>{actions}</View>
+          <Snack />
         </Paper>
-        <Snack />
       </View>
     </Modal>
   )

@@ -52,9 +52,9 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
             >
               {children}
             </ScrollView>
+            <Snack />
           </Animated.View>
         </SurfaceContext>
-        <Snack />
       </View>
     </Modal>
   )
