@@ -60,9 +60,9 @@ function step(state: State, seat: Seat, move: Move, tell: Tell): void {
       checkTake(state, seat, move)
       return take(state, seat, move, tell)
     case 'contest': {
-      if (!hasExactly(move, ['type', 'cards']) || !Number.isInteger(move.cards)) refuse('not-a-move')
-      const problem = contestProblem(state, seat, move.cards)
-      return problem ? refuse(problem) : contest(state, seat, move.cards, tell)
+      if (!hasExactly(move, ['type', 'count']) || !Number.isInteger(move.count)) refuse('not-a-move')
+      const problem = contestProblem(state, seat, move.count)
+      return problem ? refuse(problem) : contest(state, seat, move.count, tell)
     }
     case 'pass':
       if (!hasExactly(move, ['type'])) refuse('not-a-move')

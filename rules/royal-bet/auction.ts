@@ -5,20 +5,20 @@ import type { State, Table, Tell } from './state'
 
 /** The auction for the title of king: whoever wants it lays at least one more card, and no fewer in all. */
 
-export function contestProblem(table: Table, seat: Seat, cards: number): Problem | null {
-  const total = table.laid[seat]! + cards
+export function contestProblem(table: Table, seat: Seat, count: number): Problem | null {
+  const total = table.laid[seat]! + count
   if (total > AUCTION_CARDS) return 'too-many-cards'
-  return cards < 1 || total < table.laid[table.titleHolder]! ? 'too-few-cards' : null
+  return count < 1 || total < table.laid[table.titleHolder]! ? 'too-few-cards' : null
 }
 
 export function contestChoices(table: Table, seat: Seat): number[] {
-  return [1, 2, 3].filter((cards) => contestProblem(table, seat, cards) === null)
+  return [1, 2, 3].filter((count) => contestProblem(table, seat, count) === null)
 }
 
-export function contest(state: State, seat: Seat, cards: number, tell: Tell): void {
-  state.laid[seat]! += cards
+export function contest(state: State, seat: Seat, count: number, tell: Tell): void {
+  state.laid[seat]! += count
   state.titleHolder = seat
-  tell({ type: 'contest', seat, cards })
+  tell({ type: 'contest', seat, count })
   passTurn(state)
 }
 

@@ -13,7 +13,7 @@ export type Event =
   | { type: 'take'; seat: Seat; card: Card }
   | { type: 'take'; seat: Seat; king: Colour }
   | { type: 'claim'; seat: Seat }
-  | { type: 'contest'; seat: Seat; cards: number }
+  | { type: 'contest'; seat: Seat; count: number }
   | { type: 'pass'; seat: Seat }
   | { type: 'title'; seat: Seat }
   | { type: 'number'; seat: Seat; card: Card }

@@ -28,7 +28,7 @@ export type Move =
   | PlayMove
   | TurnMove
   /** So many more auction cards, to win or defend the title of king. */
-  | { type: 'contest'; cards: number }
+  | { type: 'contest'; count: number }
   | { type: 'pass' }
   | { type: 'number'; card: Card }
   | { type: 'bet'; bets: Bet[] }

@@ -42,7 +42,7 @@ export function moves(state: State, seat: Seat): Move[] {
       return partnerMoves(state, seat)
     case 'auction':
       return [
-        ...contestChoices(state, seat).map((cards) => ({ type: 'contest' as const, cards })),
+        ...contestChoices(state, seat).map((count) => ({ type: 'contest' as const, count })),
         { type: 'pass' },
       ]
     case 'numbers':

@@ -11,7 +11,7 @@ function auction(): State {
   return open(options, 3, seed)
 }
 
-const contest = (cards: number): Move => ({ type: 'contest', cards })
+const contest = (count: number): Move => ({ type: 'contest', count })
 const pass: Move = { type: 'pass' }
 
 /** A round in which seat 0 is king and has chosen that set. */

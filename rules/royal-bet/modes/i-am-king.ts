@@ -43,6 +43,7 @@ function takeAuctionCards(state: State, tell: Tell): void {
     state.hands[seat]!.push(...cards)
     state.auction[seat] = []
     const count = cards.length
+    if (count === 0) continue
     tell(
       { type: 'draw', seat, count, cards, reveals: true },
       { to: [seat], others: { type: 'draw', seat, count, reveals: true } },
