@@ -1,9 +1,12 @@
 import type { AnyGame, GameId } from '../core/game'
+import { royalBetKnowledge } from '../royal-bet/bot'
 import type { AnyKnowledge } from './knowledge'
 import { plainKnowledge } from './plain'
 
 /** What the search knows of each game, by its id. */
-const known: Readonly<Record<GameId, AnyKnowledge>> = {}
+const known: Readonly<Record<GameId, AnyKnowledge>> = {
+  'royal-bet': royalBetKnowledge,
+}
 
 /** A game that nobody described is played by plain random playouts. */
 export function knowledgeOf(game: AnyGame, seats: number): AnyKnowledge {

@@ -44,7 +44,12 @@ export function apply(state: State, seat: Seat, move: Move, emit: Emit<Event> = 
   if (!isActor(state, seat)) refuse('not-your-turn')
   if (!PHASE_OF[move.type].includes(state.phase)) refuse('not-now')
   step(state, seat, move, emit)
-  while (phaseIsDone(state)) FLOWS[state.options.mode].next(state, emit)
+  advance(state, emit)
+}
+
+/** Goes on to the next phase that awaits a decision, once the one under way is done. */
+export function advance(state: State, tell: Tell = silent): void {
+  while (phaseIsDone(state)) FLOWS[state.options.mode].next(state, tell)
 }
 
 function phaseIsDone(state: State): boolean {
