@@ -98,7 +98,7 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
 export const royalBetKnowledge: Knowledge<State, Move> = {
   method: 'flat',
   certain: false,
-  iterations: 600,
+  iterations: 500,
   candidates,
   // One step is the rest of a round: nothing in between is worth an estimate.
   playoutStep: (state, rng) => playRound(state, PLAYOUT, rng),

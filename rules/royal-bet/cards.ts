@@ -84,9 +84,18 @@ export function removeCard(pile: Card[], card: Card): void {
   pile.splice(pile.indexOf(card), 1)
 }
 
-/** Each kind of card in a hand once, in a fixed order. */
+/** Each kind of card in a hand once, in a fixed order. By hand, as playouts ask for little else. */
 export function kindsIn(hand: readonly Card[]): Card[] {
-  return [...new Set(hand)].sort((a, b) => a - b)
+  const kinds: Card[] = []
+  for (const card of hand) {
+    let at = kinds.length
+    while (at > 0 && kinds[at - 1]! > card) at--
+    if (at > 0 && kinds[at - 1] === card) continue
+    kinds.push(card)
+    for (let i = kinds.length - 1; i > at; i--) kinds[i] = kinds[i - 1]!
+    kinds[at] = card
+  }
+  return kinds
 }
 
 export function countColour(cards: readonly Card[], colour: Colour): number {

@@ -142,26 +142,35 @@ export const STARTER_SQUADS: readonly (readonly CharacterKind[])[] = [
 ]
 
 /** Numbered cards from 1 to 10 in every colour, without some numbers. */
-export function numberedCards(without: readonly number[]): Card[] {
+function numberedCards(without: readonly number[]): Card[] {
   const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].filter((number) => !without.includes(number))
   return SUITS.flatMap((colour) => numbers.map((number) => cardOf(colour, number)))
 }
 
-/** The low cards that are shuffled and dealt. */
-export function deckFor(mode: Mode, seats: number): Card[] {
+const SPECIALS = [RELIC, RELIC, FLAG, FLAG]
+const NUMBERED = numberedCards([])
+const ALL = [...NUMBERED, ...SPECIALS]
+const WITHOUT_8_9 = [...numberedCards([8, 9]), ...SPECIALS]
+const WITHOUT_6_TO_9 = [...numberedCards([6, 7, 8, 9]), ...SPECIALS]
+const WITH_ONE_FLAG = [...NUMBERED, RELIC, RELIC, FLAG]
+
+function lowCards(mode: Mode, seats: number): readonly Card[] {
   switch (mode) {
     case 'classic':
-    case 'duel': {
-      const without = seats <= 3 ? [6, 7, 8, 9] : seats === 4 ? [8, 9] : []
-      return [...numberedCards(without), RELIC, RELIC, FLAG, FLAG]
-    }
+    case 'duel':
+      return seats <= 3 ? WITHOUT_6_TO_9 : seats === 4 ? WITHOUT_8_9 : ALL
     case 'i-am-king':
-      return [...numberedCards([]), RELIC, RELIC, FLAG]
+      return WITH_ONE_FLAG
     case 'alliance':
-      return numberedCards([])
+      return NUMBERED
     case 'emperor':
-      return [...numberedCards([]), RELIC, RELIC, FLAG, FLAG]
+      return ALL
   }
+}
+
+/** The low cards that are shuffled and dealt, as a pile of one's own. */
+export function deckFor(mode: Mode, seats: number): Card[] {
+  return lowCards(mode, seats).slice()
 }
 
 export const BERSERKER_TENS = 2

@@ -105,15 +105,12 @@ export function ownKings(table: Table, seat: Seat): Colour[] {
 
 /** The card on the table that such a move makes. */
 export function playOf(state: State, seat: Seat, move: PlayMove): Play {
-  const queen = move.queen ? setOf(state, seat) : null
-  return {
-    seat,
-    card: move.card,
-    ...(queen !== null && { queen }),
-    ...(move.militia && { militia: true }),
-    ...(move.king !== undefined && { king: move.king }),
-    ...(faceUp(state, seat, 'samurai') > 0 && { samurai: true }),
-  }
+  const play: { -readonly [K in keyof Play]: Play[K] } = { seat, card: move.card }
+  if (move.queen) play.queen = setOf(state, seat)!
+  if (move.militia) play.militia = true
+  if (move.king !== undefined) play.king = move.king
+  if (faceUp(state, seat, 'samurai') > 0) play.samurai = true
+  return play
 }
 
 /** May this player lay the green queen now and play after everybody else? */

@@ -1,5 +1,5 @@
 import type { Emit, Seat } from '../core/game'
-import { BLACK, WHITE, type Card, type Colour } from './cards'
+import { BLACK, BLUE, GREEN, RED, WHITE, type Card, type Colour } from './cards'
 import {
   kindOf,
   kingNumber,
@@ -163,11 +163,17 @@ export function setOf(table: Table, seat: Seat): Colour | null {
   return colour === NONE ? null : (colour as Colour)
 }
 
+/** Trick rules by trump, made once: playouts ask for them at every card. */
+const rulesByTrump = (flagsBeatRelics: boolean) =>
+  ([null, RED, BLUE, GREEN, BLACK] as const).map((trump): TrickRules => ({ trump, flagsBeatRelics }))
+const ORDINARY = rulesByTrump(false)
+const FLAGS_OVER_RELICS = rulesByTrump(true)
+
 export function trickRules(table: Table): TrickRules {
   const { trump, flagsBeatRelics } = rulesOf(table)
-  if (trump === 'black') return { trump: BLACK, flagsBeatRelics }
-  const chosen = setOf(table, table.titleHolder)
-  return { trump: chosen === WHITE ? null : chosen, flagsBeatRelics }
+  // A white set means that there is no trump.
+  const colour = trump === 'black' ? BLACK : (setOf(table, table.titleHolder) ?? WHITE)
+  return (flagsBeatRelics ? FLAGS_OVER_RELICS : ORDINARY)[colour]!
 }
 
 /** The number on the king of a player's own set, as it shows now. */

@@ -3,7 +3,7 @@ import { BERSERKER_TEN, BLACK, colourOf, isSuited, RED, removeCard, type Card } 
 import type { PlayMove, TurnMove } from './move-types'
 import { playOf } from './powers'
 import { showTens, drawForHermit } from './preparation'
-import { cheerleaderOf, everySeat, NONE, rulesOf, score, trickRules, type State, type Tell } from './state'
+import { cheerleaderOf, NONE, rulesOf, score, trickRules, type State, type Tell } from './state'
 import { ledColour, relicsBeaten, winningPlay, type Play } from './trick'
 
 /** The turns of a round's tricks. */
@@ -18,7 +18,7 @@ function startTrick(state: State, leader: Seat): void {
   state.turn = leader
   state.plays = []
   state.waiting = NONE
-  state.leadPassed = everySeat(state).map(() => 0)
+  for (let seat = 0; seat < state.seats; seat++) state.leadPassed[seat] = 0
 }
 
 /** Clockwise from the first player; whoever has laid the green queen comes last. */
