@@ -45,9 +45,9 @@ export const royalBet: Game<State, Move, View, Event, Options> = {
   },
   seats,
   setup(table) {
-    checkTable(royalBet, table)
-    const state = emptyState({ ...table.options }, table.seats, table.seed)
-    FLOWS[state.options.mode].start(state, () => undefined)
+    const options = checkTable(royalBet, table) as Options
+    const state = emptyState(options, table.seats, table.seed)
+    FLOWS[options.mode].start(state, () => undefined)
     return state
   },
   actors,
