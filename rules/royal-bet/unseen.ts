@@ -1,5 +1,5 @@
 import type { Rng } from '../core/game'
-import { colourOf, isSuited, type Card } from './cards'
+import { colourOf, isSuited, removeCard, SUITS, type Card } from './cards'
 
 /** Deals cards that somebody cannot see to the places where they may be. */
 
@@ -18,18 +18,22 @@ export function place(room: number, voids = 0, numbersOnly = false): Place {
   return { room, voids, numbersOnly, cards: [], known: 0 }
 }
 
-function accepts(spot: Place, card: Card): boolean {
+export function accepts(spot: Place, card: Card): boolean {
   if (!isSuited(card)) return !spot.numbersOnly
   return (spot.voids & (1 << colourOf(card))) === 0
 }
 
-/** Puts one random card of a colour here: this hand has shown that it has one. */
-export function dealOneOf(spot: Place, colour: number, cards: Card[], rng: Rng): void {
-  const matching = cards.filter((card) => isSuited(card) && colourOf(card) === colour)
-  if (matching.length === 0 || spot.room === 0) return
-  const card = matching[rng.int(matching.length)]!
-  cards.splice(cards.indexOf(card), 1)
-  putKnown(spot, card)
+/** Sees to it that a hand has a card of each of these colours, given as bits: it has shown that it does. */
+export function dealHeld(spot: Place, colours: number, cards: Card[], rng: Rng): void {
+  for (const colour of SUITS) {
+    if ((colours & (1 << colour)) === 0) continue
+    const isOfColour = (card: Card) => isSuited(card) && colourOf(card) === colour
+    if (spot.cards.some(isOfColour)) continue
+    const matching = cards.filter(isOfColour)
+    const card = matching[rng.int(matching.length)]!
+    removeCard(cards, card)
+    putKnown(spot, card)
+  }
 }
 
 export function putKnown(spot: Place, card: Card): void {

@@ -1,10 +1,10 @@
 import type { Rng, Seat } from '../core/game'
-import { COLOURS, removeCard, type Card } from './cards'
+import { removeCard, type Card } from './cards'
 import { deckFor, type Bet } from './data'
 import { actors } from './moves'
 import { AUCTION_CARDS, cardsOwed, GAMBLER_CARDS, openingTasks } from './preparation'
 import { cloneTable, everySeat, rulesOf, type Given, type State, type Table, type Task } from './state'
-import { dealOneOf, dealUnseen, place, putKnown, type Place } from './unseen'
+import { accepts, dealHeld, dealUnseen, place, putKnown, type Place } from './unseen'
 
 /**
  * What one seat may know: the open table and its own cards. While something is decided by several at once, it
@@ -92,14 +92,11 @@ export function imagine(seen: View, rng: Rng): State {
     fill(hands[own]!, seen.hand)
     fill(discards[own]!, seen.discarded)
   }
-  for (const seat of seats) {
-    if (seat === own) continue
-    fill(hands[seat]!, seen.shown[seat]!)
-    placeGiven(seen, seat, hands[seat]!, discards[seat]!, hidden, rng)
-    for (const colour of COLOURS) {
-      if (seen.holds[seat]! & (1 << colour)) dealOneOf(hands[seat]!, colour, hidden, rng)
-    }
-  }
+  const others = seats.filter((seat) => seat !== own)
+  for (const seat of others) fill(hands[seat]!, seen.shown[seat]!)
+  // Cards passed on come before all others: nobody else can have them.
+  for (const known of seen.given) placeGiven(seen, known, hands, discards, hidden, rng)
+  for (const seat of others) dealHeld(hands[seat]!, seen.holds[seat]!, hidden, rng)
   dealUnseen(hidden, [...hands, ...discards, ...packets, ...auction, gone, deck], rng)
 
   const cardsOf = (places: Place[]) => places.map((spot) => spot.cards)
@@ -148,13 +145,22 @@ function fill(spot: Place, cards: readonly Card[]): void {
   for (const card of cards) putKnown(spot, card)
 }
 
-/** Cards that the seat has passed to another hand. */
-function placeGiven(seen: View, holder: Seat, hand: Place, discards: Place, hidden: Card[], rng: Rng): void {
-  for (const known of seen.given) {
-    if (known.holder !== holder || !hidden.includes(known.card)) continue
-    const roomThere = known.maybeDiscarded ? discards.room : 0
-    const discarded = rng.int(hand.room + roomThere) < roomThere
-    removeCard(hidden, known.card)
-    putKnown(discarded ? discards : hand, known.card)
-  }
+/** A card that the seat has passed on. Should its holder have discarded since, it may have gone with that. */
+function placeGiven(
+  seen: View,
+  { holder, card, maybeDiscarded }: Given,
+  hands: readonly Place[],
+  discards: readonly Place[],
+  hidden: Card[],
+  rng: Rng,
+): void {
+  const hand = hands[holder]!
+  const pile = discards[holder]!
+  // What the hand has shown since leaves no room for a card that does not fit in with it.
+  if (maybeDiscarded) dealHeld(hand, seen.holds[holder]!, hidden, rng)
+  if (!hidden.includes(card)) return
+  const roomInHand = accepts(hand, card) ? hand.room : 0
+  const roomInPile = maybeDiscarded ? pile.room : 0
+  removeCard(hidden, card)
+  putKnown(rng.int(roomInHand + roomInPile) < roomInHand ? hand : pile, card)
 }
