@@ -1,25 +1,48 @@
 import type { Knowledge } from '../bots/knowledge'
 import type { Rng, Seat } from '../core/game'
+import { appeal, worth } from './appeal'
 import { perform } from './apply'
-import { appeal } from './appeal'
 import { choices, drawChoice, toMove, type Move } from './moves'
-import { lootPoints } from './score'
-import { isOpen } from './board'
-import { SKIP, ownerOf, pieceOf, targetOf, type Choice, type State } from './state'
-import { worth } from './appeal'
+import { chances } from './prospects'
+import { SKIP, pieceOf, targetOf, type Choice, type State } from './state'
 
-const DRAWS = 3
+/**
+ * Basic matches are played out at random to the end: that is quick, and who runs out of room first shows
+ * territory better than any count of it. Random play tells nothing of an advanced match, where rooms stay open
+ * and half the turns of such play take no tile: a few plausible moves and an estimate do.
+ */
+const TO_THE_END = 400
+const A_FEW = 4
+/** From the placing on there must be some running in it, or all places look alike. */
+const INTO_THE_RUNNING = 20
+
+function playoutDepth(state: State): number {
+  if (state.variant === 'basic') return TO_THE_END
+  return state.phase === 'placing' ? INTO_THE_RUNNING : A_FEW
+}
+
+/** What a phone's engine does in well under a second; playouts from the placing on are the longest. */
+function iterations(state: State): number {
+  if (state.variant === 'basic') return state.phase === 'placing' ? 4500 : 6000
+  return state.phase === 'placing' ? 1400 : 2500
+}
+
+/** Enough of a basic match's moves, best first; in an advanced one a quiet move is too often the right one. */
+const BASIC_CANDIDATES = 14
 
 function candidates(state: State): Move[] {
-  const found = choices(state)
-  const scored = found.map((chosen) => ({ chosen, score: appeal(state, chosen) }))
-  scored.sort((a, b) => b.score - a.score)
-  return scored.map(({ chosen }) => toMove(state, chosen))
+  const ranked = choices(state).map((chosen) => ({ chosen, appeal: appeal(state, chosen) }))
+  ranked.sort((a, b) => b.appeal - a.appeal)
+  if (state.variant === 'basic' && ranked.length > BASIC_CANDIDATES) ranked.length = BASIC_CANDIDATES
+  return ranked.map(({ chosen }) => toMove(state, chosen))
 }
 
 function randomStep(state: State, rng: Rng): void {
   perform(state, drawChoice(state, rng))
 }
+
+/** An advanced playout takes the most appealing of so many moves drawn. */
+const DRAWS = 3
 
 function playoutStep(state: State, rng: Rng): void {
   if (state.variant === 'basic') return randomStep(state, rng)
@@ -27,76 +50,52 @@ function playoutStep(state: State, rng: Rng): void {
   let most = appeal(state, best)
   for (let draw = 1; draw < DRAWS; draw++) {
     const other = drawChoice(state, rng)
-    const score = appeal(state, other)
-    if (score > most) {
+    const otherAppeal = appeal(state, other)
+    if (otherAppeal > most) {
       best = other
-      most = score
+      most = otherAppeal
     }
   }
   perform(state, best)
 }
 
-function evaluate(state: State): number[] {
-  const points = lootPoints(state)
-  let open = 0
-  if (state.phase !== 'over') {
-    const alive = points.map(() => 0)
-    state.thieves.forEach((cell, thief) => {
-      if (cell < 0) return
-      const seat = ownerOf(state, thief)
-      alive[seat]!++
-      points[seat]! += UNDER * worth(state, cell)
-    })
-    for (let cell = 0; cell < 61; cell++) if (isOpen(state.lines, cell)) open += worth(state, cell)
-    let weights = 0
-    for (const n of alive) weights += n > 0 ? 1 + EACH * n : 0
-    if (weights > 0)
-      alive.forEach((n, seat) => (points[seat]! += n > 0 ? (open * (1 + EACH * n)) / weights : 0))
-  }
-  return points.map((mine, seat) => {
-    let best = -Infinity
-    for (let i = 0; i < points.length; i++) if (i !== seat && points[i]! > best) best = points[i]!
-    const lead = mine - best
-    const soft = 1 / (1 + Math.exp(-lead / (S0 + open / S1)))
-    if (state.phase !== 'over') return soft
-    const win = lead > 0 ? 1 : lead < 0 ? 0 : 0.5
-    return 0.8 * win + 0.2 / (1 + Math.exp(-lead / 6))
-  })
-}
-const UNDER = 0.8,
-  EACH = 0.25,
-  S0 = 3,
-  S1 = 15
-
-function gain(state: State, chosen: Choice): number {
-  if (state.phase === 'star' || state.phase === 'black' || state.phase === 'placing') return 0
-  if (chosen === SKIP) return state.phase === 'vent' ? worth(state, state.thieves[state.mover]!) / 2 : 0
-  const taken = state.phase === 'vent' ? 0 : worth(state, state.thieves[pieceOf(chosen)]!)
-  return taken + worth(state, targetOf(chosen)) / 2
-}
-
+/** Takes the most points this turn plus half the value of the tile stopped on, ties at random. */
 function greedy(state: State, _seat: Seat, rng: Rng): Move {
   let best: Choice[] = []
   let most = -1
   for (const chosen of choices(state)) {
-    const gained = gain(state, chosen)
-    if (gained > most) {
-      most = gained
+    const gain = immediateGain(state, chosen)
+    if (gain > most) {
+      most = gain
       best = []
     }
-    if (gained === most) best.push(chosen)
+    if (gain === most) best.push(chosen)
   }
   return toMove(state, best[rng.int(best.length)]!)
+}
+
+function immediateGain(state: State, chosen: Choice): number {
+  const stoppedOn = () => worth(state, chosen === SKIP ? state.thieves[state.mover]! : targetOf(chosen)) / 2
+  switch (state.phase) {
+    case 'vent':
+      return stoppedOn()
+    case 'running':
+      return worth(state, state.thieves[pieceOf(chosen)]!) + stoppedOn()
+    case 'white':
+      return chosen === SKIP ? 0 : worth(state, state.thieves[pieceOf(chosen)]!) + stoppedOn()
+    default:
+      return 0
+  }
 }
 
 export const nimbleThievesKnowledge: Knowledge<State, Move> = {
   method: 'tree',
   certain: true,
-  iterations: 4000,
+  iterations,
   candidates,
   playoutStep,
   randomStep,
-  playoutDepth: 400,
-  evaluate,
+  playoutDepth,
+  evaluate: chances,
   greedy,
 }
