@@ -45,8 +45,8 @@ export const royalBet: Game<State, Move, View, Event, Options> = {
   },
   seats,
   setup(table) {
-    checkTable(royalBet, table)
-    const state = emptyState({ ...table.options }, table.seats, table.seed)
+    const options = checkTable(royalBet, table) as Options
+    const state = emptyState(options, table.seats, table.seed)
     FLOWS[state.options.mode].start(state, () => undefined)
     return state
   },
