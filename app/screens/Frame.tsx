@@ -22,7 +22,7 @@ export function Frame({ title, game, children, actions, foot }: Props) {
   const insets = useSafeAreaInsets()
   return (
     <Felt game={game}>
-      <View style={[styles.head, { paddingTop: insets.top + space.xs }]}>
+      <View role="banner" style={[styles.head, { paddingTop: insets.top + space.xs }]}>
         <BackButton />
         <Title style={styles.title}>{title}</Title>
         {actions}

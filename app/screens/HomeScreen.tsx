@@ -55,6 +55,12 @@ export function HomeScreen() {
             <TableCard key={table.game.id} table={table} width={cardWidth} />
           ))}
         </View>
+        <Button
+          kind="quiet"
+          icon="log"
+          title={t('home.matches')}
+          onPress={() => navigation.navigate('Matches')}
+        />
       </ScrollView>
     </Felt>
   )
@@ -75,33 +81,19 @@ function Continue() {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const records = useShelf((shelf) => shelf.records)
-  const broken = useShelf((shelf) => shelf.broken)
-  const unfinished = unfinishedMatches(records).filter(({ match }) => tableOf(match.game))
-  const latest = unfinished[0]
-  const others = Object.keys(records).length - (latest ? 1 : 0) + broken.length
+  const latest = unfinishedMatches(records).find(({ match }) => tableOf(match.game))
+  if (!latest) return null
   return (
-    <View style={styles.continue}>
-      {latest && (
-        <Press
-          label={`${t('home.continue')}: ${t('name', { ns: latest.match.game })}, ${describeCompany(t, latest.players)}`}
-          onPress={() => navigation.navigate('Table', { id: latest.id })}
-          style={(pressed) => [styles.resume, pressed && styles.pressed]}
-        >
-          <Heading style={styles.resumeTitle}>{t('home.continue')}</Heading>
-          <Body style={styles.resumeText}>
-            {t('name', { ns: latest.match.game })} · {describeCompany(t, latest.players)}
-          </Body>
-        </Press>
-      )}
-      {others > 0 && (
-        <Button
-          kind="quiet"
-          icon="log"
-          title={t('home.matches')}
-          onPress={() => navigation.navigate('Matches')}
-        />
-      )}
-    </View>
+    <Press
+      label={`${t('home.continue')}: ${t('name', { ns: latest.match.game })}, ${describeCompany(t, latest.players)}`}
+      onPress={() => navigation.navigate('Table', { id: latest.id })}
+      style={(pressed) => [styles.resume, pressed && styles.pressed]}
+    >
+      <Heading style={styles.resumeTitle}>{t('home.continue')}</Heading>
+      <Body style={styles.resumeText}>
+        {t('name', { ns: latest.match.game })} · {describeCompany(t, latest.players)}
+      </Body>
+    </Press>
   )
 }
 
@@ -148,7 +140,6 @@ const styles = StyleSheet.create({
   house: { alignItems: 'center', gap: space.l },
   head: { flexDirection: 'row', alignItems: 'flex-start' },
   name: { flex: 1 },
-  continue: { gap: space.xs },
   resume: {
     backgroundColor: colours.brass,
     borderRadius: radius.card,

@@ -12,8 +12,8 @@ export type Knowledge<State, Move> = {
   readonly method: 'tree' | 'flat'
   /** Does a view tell the whole future, with nothing hidden and no chance? Then one imagined state serves all. */
   readonly certain: boolean
-  /** The hard level's budget per decision; the other levels get a share of it. */
-  readonly iterations: number
+  /** The hard level's budget for a decision here; the other levels get a share of it. */
+  iterations(state: State): number
   /** Moves worth searching, best first; a part of the legal ones, never empty while the seat is an actor. */
   candidates(state: State, seat: Seat, rng: Rng): Move[]
   /** A short name of a move for the tree, equal exactly for equal moves; JSON where a game does not give one. */
@@ -22,8 +22,8 @@ export type Knowledge<State, Move> = {
   playoutStep(state: State, rng: Rng): void
   /** Plays one move drawn evenly from the legal ones of a seat that is on turn, faster than by listing them. */
   randomStep?(state: State, rng: Rng): void
-  /** How many playout steps before `evaluate` cuts the playout short; 0 evaluates at once. */
-  readonly playoutDepth: number
+  /** How many playout steps from here before `evaluate` cuts the playout short; 0 evaluates at once. */
+  playoutDepth(state: State): number
   /** How well each seat stands, 0 (lost) … 1 (won), also for a finished game. */
   evaluate(state: State): number[]
   /** The one-step bot: the best immediate value, as the game's page defines it, ties at random. */

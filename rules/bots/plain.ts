@@ -28,10 +28,10 @@ export function plainKnowledge(game: AnyGame, seats: number): AnyKnowledge {
   return {
     method: 'tree',
     certain: false,
-    iterations: PLAIN_ITERATIONS,
+    iterations: () => PLAIN_ITERATIONS,
     candidates: (state, seat) => game.moves(state, seat),
     playoutStep: (state, rng) => randomStep(game, state, rng),
-    playoutDepth: PLAIN_DEPTH,
+    playoutDepth: () => PLAIN_DEPTH,
     evaluate: (state) => outcome(game, state, seats),
     greedy: anyMove,
   }

@@ -1,10 +1,12 @@
 import type { AnyGame, GameId } from '../core/game'
+import { nimbleThievesKnowledge } from '../nimble-thieves/bot'
 import { royalBetKnowledge } from '../royal-bet/bot'
 import type { AnyKnowledge } from './knowledge'
 import { plainKnowledge } from './plain'
 
 /** What the search knows of each game, by its id. */
 const known: Readonly<Record<GameId, AnyKnowledge>> = {
+  'nimble-thieves': nimbleThievesKnowledge,
   'royal-bet': royalBetKnowledge,
 }
 

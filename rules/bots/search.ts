@@ -3,7 +3,8 @@ import { branchesAt, newBranch, select, type Branch, type Search } from './tree'
 
 /** Plays on by the game's own policy, then says how each seat stands. */
 export function playOut({ game, knowledge, rng }: Search, state: unknown): number[] {
-  for (let step = 0; step < knowledge.playoutDepth; step++) {
+  const depth = knowledge.playoutDepth(state)
+  for (let step = 0; step < depth; step++) {
     if (game.actors(state).length === 0) break
     knowledge.playoutStep(state, rng)
   }

@@ -45,10 +45,14 @@ export function* thinkWith<State, Move, View extends ViewBase, Event extends Gam
   const { share, noise } = strengths[level]
   // The search only hands back to the game what it got from it, so it may forget the types.
   const search: Search = { game: game as unknown as AnyGame, knowledge, seat, rng }
-  const options = knowledge.candidates(game.imagine(view, rng), seat, rng)
+  const world = game.imagine(view, rng)
+  const options = knowledge.candidates(world, seat, rng)
   if (options.length === 1) return options[0] as Move
   // Even the quickest level has a look at every move.
-  const budget = Math.max(1, iterations ?? Math.max(options.length, Math.round(knowledge.iterations * share)))
+  const budget = Math.max(
+    1,
+    iterations ?? Math.max(options.length, Math.round(knowledge.iterations(world) * share)),
+  )
   const run = knowledge.method === 'flat' ? searchFlat : searchTree
   const branches = yield* run(search, view, budget)
   return choose(branches, noise, rng).move as Move

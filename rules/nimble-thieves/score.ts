@@ -1,13 +1,15 @@
 import type { Result } from '../core/game'
+import { CELLS } from './board'
 import { KINDS, VALUES, tileFace, tileValue } from './data'
 import type { State } from './state'
 
 /** The worth of each seat's loot so far. */
 export function lootPoints(state: State): number[] {
   const points = new Array<number>(state.seats).fill(0)
-  state.takers.forEach((seat, cell) => {
+  for (let cell = 0; cell < CELLS; cell++) {
+    const seat = state.takers[cell]!
     if (seat >= 0) points[seat]! += tileValue(state.tiles[cell]!)
-  })
+  }
   return points
 }
 

@@ -117,12 +117,12 @@ export function clone(state: State): State {
     turn: state.turn,
     thieves: state.thieves.slice(),
     takers: state.takers.slice(),
-    lines: state.lines.slice(),
     guards: state.guards,
     out: state.out,
     mover: state.mover,
     idle: state.idle,
     bans: state.bans,
+    lines: state.lines.slice(),
   }
 }
 
@@ -149,6 +149,10 @@ export function firstThief(state: State, seat: Seat): ThiefId {
   return seat * gangSize(state.seats)
 }
 
+const NOBODY: readonly Seat[] = []
+/** Kept ready, since playouts ask after every move. */
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+
 export function actors(state: State): readonly Seat[] {
-  return state.phase === 'over' ? [] : [state.turn]
+  return state.phase === 'over' ? NOBODY : ALONE[state.turn]!
 }

@@ -7,7 +7,7 @@ import { emperorTeams } from './modes/emperor'
 import { ALLIANCE_TEAMS } from './modes/alliance'
 import type { Move, PlayMove } from './move-types'
 import { moves } from './moves'
-import { playRound, sensibleMove, type Temper } from './policy/step'
+import { playRound, roundHasJustBegun, sensibleMove, type Temper } from './policy/step'
 import { makePlans } from './policy/trick-play'
 import { everySeat, NONE, rulesOf, setOf, type State } from './state'
 
@@ -98,11 +98,12 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
 export const royalBetKnowledge: Knowledge<State, Move> = {
   method: 'flat',
   certain: false,
-  iterations: 500,
+  // A whole round ahead takes twice the time of its tricks.
+  iterations: (state) => (state.phase === 'tricks' ? 600 : 400),
   candidates,
   // One step is the rest of a round: nothing in between is worth an estimate.
   playoutStep: (state, rng) => playRound(state, PLAYOUT, rng),
-  playoutDepth: 1,
+  playoutDepth: (state) => (roundHasJustBegun(state) ? 0 : 1),
   evaluate,
   greedy,
 }

@@ -173,8 +173,6 @@ export function deckFor(mode: Mode, seats: number): Card[] {
   return lowCards(mode, seats).slice()
 }
 
-export const BERSERKER_TENS = 2
-
 /** Which of two equal number cards chooses first in emperor. */
 export const COLOUR_PRIORITY: readonly Colour[] = [BLACK, RED, BLUE, GREEN, WHITE]
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game'
 import { isSpecial, jackOf, removeCard, type Colour } from './cards'
-import { CHARACTER_KINDS, kindOf, type Character } from './data'
+import { CHARACTER_KINDS, kindOf, type Character, type CharacterKind } from './data'
 import type { TakeMove } from './move-types'
 import type { Problem } from './problems'
 import { NONE, rulesOf, type State, type Table, type Tell } from './state'
@@ -92,6 +92,6 @@ export function takeJack(state: State, seat: Seat): void {
 }
 
 /** The order of kinds in which squads and bets are told. */
-export function kindsOf(squad: readonly Character[]): (typeof CHARACTER_KINDS)[number][] {
+export function kindsOf(squad: readonly Character[]): CharacterKind[] {
   return CHARACTER_KINDS.filter((kind) => squad.some((character) => kindOf(character) === kind))
 }

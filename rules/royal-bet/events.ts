@@ -23,10 +23,19 @@ export type Event =
   | { type: 'partner'; seat: Seat; partner: Seat }
   | { type: 'copy'; seat: Seat; from: Seat; bet: Bet }
   | { type: 'draw'; seat: Seat; count: number; cards?: Card[]; reveals: true }
+  /** Berserkers' tens, told to their owner while all prepare. */
+  | { type: 'tens'; seat: Seat; count: number }
   | { type: 'discard'; seat: Seat; card?: Card }
   | { type: 'recharge'; seat: Seat; pay: boolean }
   /** The preparation of a player, told when that of all is over. */
-  | { type: 'prepared'; seat: Seat; discarded: number; tensDiscarded: number; recharged: boolean }
+  | {
+      type: 'prepared'
+      seat: Seat
+      discarded: number
+      tensKept: number
+      tensDiscarded: number
+      recharged: boolean
+    }
   /** Emperor: jacks change hands inside the teams. */
   | { type: 'jacks'; from: Seat; to: Seat; card: Card }
   | { type: 'lead'; seat: Seat; to: Seat }

@@ -47,7 +47,7 @@ export const royalBet: Game<State, Move, View, Event, Options> = {
   setup(table) {
     const options = checkTable(royalBet, table) as Options
     const state = emptyState(options, table.seats, table.seed)
-    FLOWS[options.mode].start(state, () => undefined)
+    FLOWS[state.options.mode].start(state, () => undefined)
     return state
   },
   actors,

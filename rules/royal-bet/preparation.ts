@@ -20,9 +20,9 @@ import {
  */
 
 export const GAMBLER_CARDS = 2
-export const HERMIT_CARDS = 3
+const HERMIT_CARDS = 3
 export const AUCTION_CARDS = 3
-export const EXCHANGE_CARDS = 4
+const EXCHANGE_CARDS = 4
 
 /** What a squad has to do before the tricks of classic and duel. */
 function squadTasks(table: Table, seat: Seat): Task[] {
@@ -75,6 +75,7 @@ function begin(state: State, seat: Seat, tell: Tell): void {
     tell({ type: 'draw', seat, count: owed, cards, reveals: true }, { to: [seat], others: null })
   } else if (task === 'berserker') {
     for (let i = 0; i < owed; i++) state.hands[seat]!.push(BERSERKER_TEN)
+    tell({ type: 'tens', seat, count: owed }, { to: [seat], others: null })
   }
 }
 
@@ -152,10 +153,11 @@ export function finishPreparation(state: State, tell: Tell): void {
     const pile = state.discards[seat]!
     const discarded = pile.length - state.frozenDiscards[seat]!
     const tens = pile.filter((card) => card === BERSERKER_TEN)
+    const tensKept = state.hands[seat]!.filter((card) => card === BERSERKER_TEN).length
     const recharged = state.recharging[seat] === 1
     state.discards[seat] = pile.filter((card) => card !== BERSERKER_TEN)
     state.out.push(...tens)
-    tell({ type: 'prepared', seat, discarded, tensDiscarded: tens.length, recharged })
+    tell({ type: 'prepared', seat, discarded, tensKept, tensDiscarded: tens.length, recharged })
     if (recharged) {
       const colour = setOf(state, seat)!
       state.queens[seat] = rulesOf(state).queenUses[colour]!

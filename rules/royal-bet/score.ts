@@ -33,7 +33,7 @@ import {
 /** The points of a round with squads, in the rulebook's order. */
 
 /** What a player's points are counted on; for a cheerleader's owner much of it is her partner's. */
-export type Standing = {
+type Standing = {
   /** Feeds jack, hermit, berserker, ninja and jester. */
   wins: number
   /** Feeds the bets. */
@@ -46,7 +46,7 @@ function ownWins(table: Table, seat: Seat): number {
   return table.wins[seat]! + faceUp(table, seat, 'jester') * JESTER_EXTRA_WINS
 }
 
-export function standingOf(table: Table, seat: Seat): Standing {
+function standingOf(table: Table, seat: Seat): Standing {
   const owner = cheerleaderOf(table)
   const { partner } = table
   const shareRedQueen = table.options.cheerleader !== 'advanced'
@@ -95,7 +95,7 @@ function jesterCircle(table: Table, standings: readonly Standing[]): Seat[] {
 }
 
 /** Points of each bet of each player. Number bets are judged first, then the jester counts who has failed. */
-export function betPoints(table: Table, standings: readonly Standing[]): number[][] {
+function betPoints(table: Table, standings: readonly Standing[]): number[][] {
   const points = standings.map((standing) => standing.bets.map((bet) => paid(table, standing, bet)))
   const circle = jesterCircle(table, standings)
   if (circle.length === 0) return points
@@ -113,7 +113,7 @@ export function usedKingPoints(colour: Colour, cards: readonly Card[]): number {
 }
 
 /** Cards that a king's deal with the jester makes expensive. */
-export function dealCards(colour: Colour, cards: readonly Card[]): number {
+function dealCards(colour: Colour, cards: readonly Card[]): number {
   return colour === WHITE ? countSpecials(cards) : countColour(cards, colour)
 }
 

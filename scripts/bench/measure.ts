@@ -16,22 +16,27 @@ export type Measured = {
   search: number
 }
 
-const MILLISECONDS = 1500
+const SPELLS = 10
+const SPELL_MILLISECONDS = 200
 const OPENINGS = 8
 /** Between two positions that are searched. */
 const MOVES_BETWEEN = 7
 
-/** How often per second, counting as many as each call of `work` says it did. */
+/** The best rate of several short spells, counting what `work` says it did: other programs only ever slow it down. */
 function perSecond(work: () => number): number {
   work()
-  let count = 0
-  const start = Date.now()
-  let elapsed = 0
-  while (elapsed < MILLISECONDS) {
-    count += work()
-    elapsed = Date.now() - start
+  let best = 0
+  for (let spell = 0; spell < SPELLS; spell++) {
+    let count = 0
+    const start = Date.now()
+    let elapsed = 0
+    while (elapsed < SPELL_MILLISECONDS) {
+      count += work()
+      elapsed = Date.now() - start
+    }
+    best = Math.max(best, (count * 1000) / elapsed)
   }
-  return Math.round((count * 1000) / elapsed)
+  return Math.round(best)
 }
 
 function measure(game: AnyGame, options: Options, seats: number): Measured {
@@ -73,7 +78,7 @@ function measure(game: AnyGame, options: Options, seats: number): Measured {
     let iterations = 0
     positions.forEach((state, seed) => {
       const seat = game.actors(state)[0]!
-      const thinking = think(game, game.view(state, seat), seat, { level: 'hard', seed, iterations: 200 })
+      const thinking = think(game, game.view(state, seat), seat, { level: 'hard', seed, iterations: 50 })
       while (!thinking.next().done) iterations++
     })
     return iterations

@@ -2,6 +2,7 @@ import AsyncStorage from '@react-native-async-storage/async-storage'
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 
+import { nimbleThieves } from '../../../rules/nimble-thieves'
 import { startApp } from '../../support/render-app'
 
 jest.setTimeout(30_000)
@@ -87,9 +88,6 @@ test('a crash on a table shows a friendly page that copies the log', async () =>
   ]
   const record = { format: 1, id: 'crashing', created: 1, updated: 2, over: false, players, match }
   await startApp({ 'match/crashing': JSON.stringify(record) })
-  const { nimbleThieves } = jest.requireActual<typeof import('../../../rules/nimble-thieves')>(
-    '../../../rules/nimble-thieves',
-  )
   const broken = jest.spyOn(nimbleThieves, 'view').mockImplementation(() => {
     throw new Error('the lamp fell')
   })

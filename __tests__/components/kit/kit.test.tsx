@@ -11,7 +11,6 @@ import {
   Segmented,
   Sheet,
   Slider,
-  Stepper,
   Switch,
   TextField,
 } from '../../../components/kit'
@@ -105,25 +104,6 @@ test('of the choices side by side one is checked, and pressing another chooses i
   expect(screen.getByRole('radio', { name: 'Advanced' })).not.toBeChecked()
   fireEvent.press(screen.getByRole('radio', { name: 'Advanced' }))
   expect(onChange).toHaveBeenCalledWith('advanced')
-})
-
-test('a stepper stops at its ends', () => {
-  const onChange = jest.fn()
-  render(
-    <Stepper
-      label="Players"
-      value={4}
-      min={2}
-      max={4}
-      onChange={onChange}
-      lessLabel="Fewer"
-      moreLabel="More"
-    />,
-  )
-  fireEvent.press(screen.getByRole('button', { name: 'More' }))
-  expect(onChange).not.toHaveBeenCalled()
-  fireEvent.press(screen.getByRole('button', { name: 'Fewer' }))
-  expect(onChange).toHaveBeenCalledWith(3)
 })
 
 test('what is wrong with a text belongs to its label too', () => {

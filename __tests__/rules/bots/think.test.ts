@@ -147,7 +147,7 @@ describe('law 9 for bots: what is not decided yet', () => {
         const moves = highCard.moves(state, seat)
         const move = isBet
           ? decided(
-              think(highCard, highCard.view(state, seat), seat, { level: 'hard', seed, iterations: 30 }),
+              think(highCard, highCard.view(state, seat), seat, { level: 'hard', seed, iterations: 10 }),
             ).move
           : moves[rng.int(moves.length)]!
         highCard.apply(state, seat, move)

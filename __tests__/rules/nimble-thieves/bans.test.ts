@@ -76,6 +76,14 @@ describe('a thief that was pushed', () => {
     expect(targets(next, 'run', away)).not.toContain(home)
   })
 
+  test('may be pushed back there by a rival: the ban binds only its owner', () => {
+    const gangs = [[start], [at(0, 3)], [home, second]]
+    const tiles = { [man]: 'money black', [at(0, 4)]: 'money black' } as const
+    const state = after(position({ gangs, tiles }), toMan, push).state
+    const { state: asked } = after(state, { type: 'run', from: at(0, 3), to: at(0, 4) })
+    expect(targets(asked, 'push', away)).toContain(home)
+  })
+
   test('whose owner has no other move puts that owner out', () => {
     // Pushed out of the corner and walled in behind, the thief could only go back.
     const corner = at(4, 0)

@@ -8,8 +8,10 @@ import {
   RELIC,
   type Card,
 } from '../../../rules/royal-bet/cards'
-import { BERSERKER_TENS, castFor, deckFor, MODES } from '../../../rules/royal-bet/data'
+import { castFor, deckFor, MODES } from '../../../rules/royal-bet/data'
 import { NONE, type State } from '../../../rules/royal-bet/state'
+
+const BERSERKER_TENS = 2
 
 function cardsOf(state: State): Card[] {
   return [

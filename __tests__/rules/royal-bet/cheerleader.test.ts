@@ -23,7 +23,7 @@ function partners(owner: PlayerInWords, partner: PlayerInWords, options: object 
       { set: 'white', squad: ['cheerleader', ...(owner.squad ?? [])], ...omitSquad(owner) },
       { set: 'red', ...partner },
       { set: 'blue', squad: ['berserker'], bets: ['berserker'], wins: 1 },
-      { set: 'black', squad: ['berserker'], bets: ['berserker'], wins: 1 },
+      { set: 'black', squad: ['hermit'], bets: ['hermit'], wins: 1 },
     ],
     { options, round, partner: 1 },
   )

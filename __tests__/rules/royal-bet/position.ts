@@ -2,7 +2,7 @@ import { eventsFor, play } from '../../../rules/core/play'
 import type { Seat } from '../../../rules/core/game'
 import { royalBet, type Event, type Move, type Options, type State } from '../../../rules/royal-bet'
 import { cardName, COLOUR_NAMES, type Card, type Colour } from '../../../rules/royal-bet/cards'
-import { CHARACTERS, MODES, type Bet, type CharacterKind } from '../../../rules/royal-bet/data'
+import { CHARACTERS, deckFor, MODES, type Bet, type CharacterKind } from '../../../rules/royal-bet/data'
 import { emptyState } from '../../../rules/royal-bet/rounds'
 import { scoreSquads } from '../../../rules/royal-bet/score'
 import { startTricks } from '../../../rules/royal-bet/tricks'
@@ -77,6 +77,7 @@ export function position(
     state.hands[seat] = cards(player.hand ?? '')
     state.squads[seat] = (player.squad ?? []).map((kind) => {
       const at = free.findIndex((character) => CHARACTERS[character] === kind)
+      if (at < 0) throw new Error(`there is no further ${kind}`)
       return free.splice(at, 1)[0]!
     })
     state.bets[seat] = player.bets ?? []
@@ -89,6 +90,18 @@ export function position(
   })
   startTricks(state, more.leader ?? 0)
   return Object.assign(state, { ...more, options })
+}
+
+/** The same with all other cards of the deck lying in it, so that worlds can be imagined. */
+export function full(players: PlayerInWords[], more: Parameters<typeof position>[1] = {}): State {
+  const state = position(players, more)
+  const rest = deckFor(state.options.mode, players.length)
+  for (const one of [...state.hands.flat(), ...state.won.flat()]) {
+    const at = rest.indexOf(one)
+    if (at >= 0) rest.splice(at, 1)
+  }
+  state.deck = rest
+  return state
 }
 
 /** Plays moves of one seat after the other and returns the last state. */

@@ -2,20 +2,8 @@ import { createRng } from '../../../rules/core/rng'
 import { royalBet, type State } from '../../../rules/royal-bet'
 import { deckFor } from '../../../rules/royal-bet/data'
 import { colourOf, isNumber, isSuited, type Card } from '../../../rules/royal-bet/cards'
-import { after, card, cards, colour, lay, position, type PlayerInWords } from './position'
+import { after, card, cards, colour, full, lay, type PlayerInWords } from './position'
 import { open, playUntil } from './table'
-
-/** A position in which every card of the deck is somewhere: the rest lies in the deck, relics and flags last. */
-function full(players: PlayerInWords[], more: Parameters<typeof position>[1] = {}): State {
-  const state = position(players, more)
-  const rest = deckFor(state.options.mode, players.length)
-  for (const one of [...state.hands.flat(), ...state.won.flat()]) {
-    const at = rest.indexOf(one)
-    if (at >= 0) rest.splice(at, 1)
-  }
-  state.deck = rest
-  return state
-}
 
 /** Hands of that seat in many worlds that the watcher can imagine. */
 function imaginedHands(state: State, watcher: number, seat: number): Card[][] {

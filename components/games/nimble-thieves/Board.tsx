@@ -13,7 +13,7 @@ import { GangMat } from './GangMat'
 import { centresAt, ROOMS } from './geometry'
 import { layTable, type TableLayout } from './layout'
 import { Landing, Lights } from './Lights'
-import { Figures, pieceNames, Tiles } from './Pieces'
+import { draggables, Figures, Tiles } from './Pieces'
 import { Floor } from './pieces/Floor'
 import { RoomTarget } from './RoomTarget'
 import { useDrag } from './useDrag'
@@ -61,7 +61,7 @@ function Laid(props: Props & { layout: TableLayout }) {
   const { drag, pan } = useDrag({
     centres,
     pitch,
-    pieces: pieceNames(view, choices),
+    pieces: draggables(view, choices),
     onLift: setChosen,
     onDrop: drop,
   })

@@ -11,18 +11,21 @@ import { GuardFigure } from './pieces/GuardFigure'
 import { ThiefFigure } from './pieces/ThiefFigure'
 import { TileFace, tileSize } from './pieces/TileFace'
 import { Travelling, type Spot } from './Travelling'
-import { type Drag } from './useDrag'
+import { type Drag, type Draggable } from './useDrag'
 
 const thiefName = (id: number) => `thief ${id}`
 const guardName = (id: number) => `guard ${id}`
 
 /** The pieces that can be moved now, by the room they stand in. */
-export function pieceNames(view: View, choices: Choices): Record<Cell, string> {
-  const names: Record<Cell, string> = {}
-  // Guards that share the post are alike: the first one goes.
-  for (const { id, cell } of [...view.guards].reverse()) if (choices.has(cell)) names[cell] = guardName(id)
-  for (const { id, cell } of view.thieves) if (cell !== null && choices.has(cell)) names[cell] = thiefName(id)
-  return names
+export function draggables(view: View, choices: Choices): Record<Cell, Draggable> {
+  const found: Record<Cell, Draggable> = {}
+  for (const [from, targets] of choices) {
+    const thief = view.thieves.find(({ cell }) => cell === from)
+    const guard = guardAt(view, from)
+    const piece = thief ? thiefName(thief.id) : guard === undefined ? null : guardName(guard)
+    if (piece !== null) found[from] = { piece, lands: [...targets.keys()] }
+  }
+  return found
 }
 
 type Props = BoardProps<View, Move, Event> & { layout: TableLayout; centres: readonly Point[] }
@@ -129,7 +132,7 @@ function thiefSpot(thief: ThiefView, layout: TableLayout, centres: readonly Poin
   return away(layout, thief.seat, thief.whereabouts === 'caught' ? 0.2 : 0.6)
 }
 
-/** The guard that a finger takes from a room. */
+/** The guard that a finger takes from a room: the first, as guards that share the post are alike. */
 function guardAt(view: View, cell: Cell): number | undefined {
   return view.guards.find((guard) => guard.cell === cell)?.id
 }

@@ -1,6 +1,6 @@
 import { type Seat } from '../../../rules/core/game'
 import { space } from '../../theme/tokens'
-import { BOARD_HEIGHT, BOARD_WIDTH, PLATE_WIDTH, type Box } from './geometry'
+import { BOARD_HEIGHT, BOARD_WIDTH, PLATE_HEIGHT, PLATE_WIDTH, type Box } from './geometry'
 
 /** Where everything lies. One function decides, so that a tile knows where to fly before it is drawn there. */
 export type TableLayout = {
@@ -68,7 +68,8 @@ function layTall({ width, height }: Room, seats: number, own: Seat): TableLayout
 /** The board over the full height, everybody in a column beside it. */
 function layWide({ width, height }: Room, seats: number, own: Seat, mirrored: boolean): TableLayout {
   const gap = space.s
-  const pitch = fitPitch({ width: width - SIDE_COLUMN - 3 * gap, height: height - 2 * gap })
+  const boardHeight = (height - gap) * (BOARD_HEIGHT / PLATE_HEIGHT)
+  const pitch = fitPitch({ width: width - SIDE_COLUMN - 3 * gap, height: boardHeight })
   const board = { width: BOARD_WIDTH * pitch, height: BOARD_HEIGHT * pitch }
   const left = Math.max(gap, (width - board.width - SIDE_COLUMN - gap) / 2)
   const sideLeft = mirrored ? left : left + board.width + gap

@@ -96,7 +96,7 @@ function make(state: State, seat: Seat, move: Move): void {
 }
 
 /** Is this the very start of a later round, i.e. has the move before it ended a round? */
-function hasJustBegun(state: State): boolean {
+export function roundHasJustBegun(state: State): boolean {
   if (state.round === 1) return false
   switch (state.phase) {
     case 'draft':
@@ -116,7 +116,6 @@ function fullQueue(state: State): number {
 
 /** Everybody plays sensibly until the round is over. */
 export function playRound(state: State, temper: Temper, rng: Rng): void {
-  if (hasJustBegun(state)) return
   const { round } = state
   let plans: Plans | null = null
   while (state.round === round && state.phase !== 'over') {

@@ -54,7 +54,7 @@ function areAllies(state: State, one: Seat, other: Seat): boolean {
 }
 
 /** How many tricks this player still wants, and of how many. */
-export function wanted(state: State, seat: Seat, plans: Plans): { need: number; left: number } {
+function wanted(state: State, seat: Seat, plans: Plans): { need: number; left: number } {
   const left = state.hands[seat]!.length
   const won = state.wins[seat]!
   const { target } = bestTarget(plans[seat]!, won + expectedWins(state, seat), won, won + left)
@@ -148,11 +148,11 @@ function strongest(options: readonly Option[]): Card {
   return options.reduce((a, b) => (a.chance >= b.chance ? a : b)).move.card
 }
 
-/** How willing a player is to spend a king or a queen, from 0 to 1. */
-export type Boldness = number
-
-/** The card that fits the aim: the cheapest that wins for the last to play, else the strongest, and so on. */
-export function chooseCard(state: State, seat: Seat, aim: Aim, bold: Boldness, rng: Rng): PlayMove {
+/**
+ * The card that fits the aim: the cheapest that wins for the last to play, else the strongest, and so on.
+ * `bold` says how willing the player is to spend a king or a queen, from 0 to 1.
+ */
+export function chooseCard(state: State, seat: Seat, aim: Aim, bold: number, rng: Rng): PlayMove {
   const options = optionsOf(state, seat)
   const last = state.plays.length === state.seats - 1
   const winning = options.filter((option) => option.wins)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import Svg, { Defs, G, LinearGradient, Path, Stop, Text } from 'react-native-svg'
 
 import { GUARD_POST } from '../../../../rules/nimble-thieves/board'
@@ -16,7 +17,7 @@ const roomName = mix(bank.room, colours.paper, 0.5)
 const BLEED = 0.5
 
 /** The bank's floor: a brass-edged plate with sixty sunken rooms and the guard post in the middle. */
-export function Floor({ pitch, post }: { pitch: number; post: boolean }) {
+export const Floor = memo(function Floor({ pitch, post }: { pitch: number; post: boolean }) {
   const edge = useGradientId()
   const centres = centresAt(pitch)
   const bleed = BLEED * pitch
@@ -73,4 +74,4 @@ export function Floor({ pitch, post }: { pitch: number; post: boolean }) {
       )}
     </Svg>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import Svg, { Circle, Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
 
 import { type Icon as TileIcon, type Kind } from '../../../../rules/nimble-thieves/data'
@@ -18,8 +18,11 @@ const THICKNESS = 5
 
 type Props = { kind: Kind; size: number; icon?: TileIcon }
 
-/** A thick tile of loot: its picture in the middle, its icon on a dark stud in the corner. */
-export function TileFace({ kind, icon, size }: Props) {
+/**
+ * A thick tile of loot: its picture in the middle, its icon on a dark stud in the corner. Sixty of them lie on the
+ * board, so a tile is drawn again only when it changes.
+ */
+export const TileFace = memo(function TileFace({ kind, icon, size }: Props) {
   const face = useGradientId()
   const ground = bank[kind]
   return (
@@ -58,7 +61,7 @@ export function TileFace({ kind, icon, size }: Props) {
       {icon && <Stud icon={icon} />}
     </Svg>
   )
-}
+})
 
 function Glyph(props: { box: number; size: number; x: number; y: number; children: ReactNode }) {
   return (
