@@ -89,6 +89,31 @@ describe('tricks', () => {
     )
     expect(second.queens[0]).toBe(0)
   })
+  test('the red queen counts only if her trick is won', () => {
+    const extraWins = (mine: string) => {
+      const state = position(
+        [
+          { set: 'red', hand: `${mine}, blue 1` },
+          { hand: 'red 5, blue 2' },
+          { hand: 'red 6, blue 3' },
+          { hand: 'red 7, blue 4' },
+        ],
+        { options },
+      )
+      const laid = after(state, [0, lay(mine, { queen: true })], [1, lay('red 5')], [2, lay('red 6')])
+      return after(laid, [3, lay('red 7')]).extraWins
+    }
+    expect(extraWins('red 9')).toEqual([1, 0, 0, 0])
+    expect(extraWins('red 1')).toEqual([0, 0, 0, 0])
+  })
+  test('kings stay used in the next round and their backs pay nothing', () => {
+    const used = playUntil(open(options, 4), (state) => state.kingsUsed.includes(1))
+    const next = playUntil(used, (state) => state.round > used.round)
+    expect(next.round).toBe(2)
+    expect(next.kingsUsed[used.kingsUsed.indexOf(1)]).toBe(1)
+    const sources = new Set(next.lines.flat().map(({ source }) => source))
+    expect([...sources]).toEqual(['most-tricks'])
+  })
   test('queens stay used in the next round', () => {
     const used = playUntil(open(options, 4), (state) => state.phase === 'tricks' && state.queens.includes(0))
     const seat = used.queens.indexOf(0)

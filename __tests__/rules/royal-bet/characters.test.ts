@@ -5,6 +5,7 @@ import {
   card,
   cards,
   colour,
+  heardBy,
   lay,
   playable,
   plays,
@@ -129,6 +130,13 @@ describe('hermit', () => {
     expect(done.hands[0]).toEqual(cards('blue 3, blue 4'))
     expect(can(done, 0, lay('blue 4'))).toBe(true)
     expect(refusal(done, 0, { type: 'hermit' })).toBe('no-hermit')
+  })
+  test("all see a berserker's ten that is discarded, and no other card", () => {
+    const state = after(table(), [0, { type: 'hermit' }])
+    state.hands[0]![0] = card("berserker's 10")
+    const heard = (name: string) => heardBy(state, 0, { type: 'discard', card: card(name) }, 1)[0]
+    expect(heard("berserker's 10")).toEqual({ type: 'discard', seat: 0, card: card("berserker's 10") })
+    expect(heard('red 2')).toEqual({ type: 'discard', seat: 0 })
   })
   test('only face up', () => {
     expect(refusal(after(table(), [0, lay('red 1')]), 1, { type: 'hermit' })).toBe('no-hermit')

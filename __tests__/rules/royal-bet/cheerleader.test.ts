@@ -205,6 +205,30 @@ describe('the swap', () => {
     expect(heardBy(table(), 0, swap, 1)[0]).toMatchObject({ type: 'swap', card: card('red 1') })
     expect(heardBy(table(), 0, swap, 2)[0]).toEqual({ type: 'swap', seat: 0, partner: 1, reveals: true })
   })
+  test("a berserker's ten has a back of its own: all see it change hands", () => {
+    const state = table()
+    state.hands[0]![0] = card("berserker's 10")
+    const swap = { type: 'swap', card: card("berserker's 10") } as const
+    expect(heardBy(state, 0, swap, 2)[0]).toMatchObject({ type: 'swap', card: card("berserker's 10") })
+    expect(royalBet.view(after(state, [0, swap]), 2).shown[1]).toEqual([card("berserker's 10")])
+  })
+  test('with the green queen: before she is laid, or when the card is', () => {
+    const swap = { type: 'swap', card: card('red 1') } as const
+    const waited = after(
+      table(),
+      [0, { type: 'wait' }],
+      [1, lay('blue 1')],
+      [2, lay('red 7')],
+      [3, lay('black 1')],
+    )
+    expect([can(table(), 0, swap), can(waited, 0, swap)]).toEqual([true, true])
+  })
+  test('makes unknown what the two hands were known to lack', () => {
+    const state = table()
+    state.voids = [2, 4, 8, 0]
+    const given = after(state, [0, { type: 'swap', card: card('red 1') }])
+    expect(given.voids).toEqual([0, 0, 8, 0])
+  })
   test('a partner with an empty hand returns the card received', () => {
     const state = table()
     state.hands[1] = []

@@ -1,7 +1,7 @@
 import { royalBet, type State } from '../../../rules/royal-bet'
 import { isNumber, jackOf, queenOf, type Colour } from '../../../rules/royal-bet/cards'
 import { emperor } from '../../../rules/royal-bet/modes/emperor'
-import { after, card, cards, position, refusal } from './position'
+import { after, card, cards, lay, position, refusal } from './position'
 import { open, playUntil } from './table'
 
 const options = { mode: 'emperor' } as const
@@ -62,6 +62,28 @@ describe('the exchange', () => {
       expect(tricks.hands[seat]).toHaveLength(9)
     })
     expect(tricks.leader).toBe(emperorSeat)
+  })
+})
+
+describe('tricks', () => {
+  test('flags are ordinary here: a relic beats them', () => {
+    const state = position(
+      [
+        { hand: 'flag, red 1' },
+        { hand: 'relic, red 2' },
+        { hand: 'flag, red 3' },
+        { hand: 'red 9, red 4' },
+        { hand: 'red 8, red 5' },
+      ],
+      { options },
+    )
+    const laid = after(state, [0, lay('flag')], [1, lay('relic')], [2, lay('flag')])
+    expect(after(laid, [3, lay('red 9')], [4, lay('red 8')]).wins).toEqual([0, 1, 0, 0, 0])
+  })
+  test('a king is laid once a game', () => {
+    const used = playUntil(open(options, 5), (state) => state.kingsUsed.includes(1))
+    const second = playUntil(used, (state) => state.round === 2)
+    expect(second.kingsUsed[used.kingsUsed.indexOf(1)]).toBe(1)
   })
 })
 

@@ -102,6 +102,17 @@ describe('sets', () => {
   })
 })
 
+test('kings and queens used in one round are fresh in the next', () => {
+  const used = playUntil(
+    auction(),
+    (state) => state.kingsUsed.includes(1) && state.phase === 'tricks' && state.queens.includes(0),
+  )
+  const next = playUntil(used, (state) => state.round > used.round && state.phase === 'tricks')
+  expect(next.round).toBe(used.round + 1)
+  expect(next.kingsUsed).toEqual([0, 0, 0, 0, 0])
+  expect(next.queens).toEqual([1, 1, 1])
+})
+
 describe('tricks', () => {
   test("the colour of the king's set is trump", () => {
     const state = reign([{ hand: 'black 9' }, { hand: 'red 1', set: 'green' }, { hand: 'black 10' }])

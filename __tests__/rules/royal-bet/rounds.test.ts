@@ -38,6 +38,10 @@ describe('set-up of classic', () => {
     expect(seats({ jestersDeal: 'on' })).toEqual([3, 4])
     expect(seats({ jestersDeal: 'on', cheerleader: 'on' })).toEqual([4])
   })
+  test('options that are not named are as by default', () => {
+    const bare = royalBet.setup({ seats: 4, options: {} as Options, seed: 5 })
+    expect(bare).toEqual(open({}, 4, 5))
+  })
   test('other modes ignore the options of classic', () => {
     const plain = playUntil(open({ mode: 'duel' }, 2), () => false)
     const all = open({ mode: 'duel', squads: 'starter', cheerleader: 'on', jestersDeal: 'on' }, 2)

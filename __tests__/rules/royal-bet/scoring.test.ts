@@ -1,11 +1,11 @@
 import { BET_POINTS, JACK_POINTS, UNUSED_KING_POINTS } from '../../../rules/royal-bet/data'
-import { position, roundPoints, type PlayerInWords } from './position'
+import { NONE } from '../../../rules/royal-bet/state'
+import { colour, position, roundPoints, type PlayerInWords } from './position'
 
 /** What seat 0 gets for such a round; the other seat's bet succeeds and matters to nobody. */
-function pointsOf(player: PlayerInWords, round = 1): Record<string, number> {
-  return roundPoints(
-    position([player, { squad: ['berserker'], bets: ['berserker'], wins: 1 }], { round }),
-  )[0]!
+function pointsOf(player: PlayerInWords, round = 1, dealColour = NONE): Record<string, number> {
+  const other: PlayerInWords = { squad: ['berserker'], bets: ['berserker'], wins: 1 }
+  return roundPoints(position([player, other], { round, dealColour }))[0]!
 }
 
 describe('bets', () => {
@@ -135,6 +135,31 @@ describe('kings', () => {
   test('an unused king pays nothing at the end of a round', () => {
     expect(pointsOf({ set: 'red', wins: 4, won: 'red 1, red 9' })).toEqual({})
   })
+})
+
+test("the sheet runs in the rulebook's order, and what is lost comes last", () => {
+  const points = pointsOf(
+    {
+      set: 'black',
+      squad: ['jester', 'gambler', 'samurai', 'healer', 'collector'],
+      bets: ['samurai'],
+      wins: 1,
+      kingUsed: true,
+      won: 'black 1, green 2, relic',
+    },
+    2,
+    colour('green'),
+  )
+  expect(Object.entries(points)).toEqual([
+    ['bet:samurai', 90],
+    ['jack', 40],
+    ['gambler', 20],
+    ['king:black', 10],
+    ['healer', 10],
+    ['collector', 20],
+    ['jester', -20],
+    ['deal', -10],
+  ])
 })
 
 describe('jester', () => {

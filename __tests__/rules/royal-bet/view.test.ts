@@ -1,7 +1,7 @@
 import { createRng } from '../../../rules/core/rng'
 import { royalBet, type State } from '../../../rules/royal-bet'
 import { deckFor } from '../../../rules/royal-bet/data'
-import { colourOf, isNumber, isSuited, type Card } from '../../../rules/royal-bet/cards'
+import { colourOf, countColour, isNumber, isSuited, type Card } from '../../../rules/royal-bet/cards'
 import { after, card, cards, colour, full, lay, type PlayerInWords } from './position'
 import { open, playUntil } from './table'
 
@@ -42,6 +42,19 @@ describe('voids', () => {
     )
     expect(state.voids[1]).toBe(0)
     expect(imaginedHands(state, 0, 1).every((hand) => has(hand, 'red'))).toBe(true)
+  })
+  test("a berserker's ten that all can see may be the black card that a black queen spared", () => {
+    const state = full(
+      [
+        { hand: 'black 4, red 5', set: 'red' },
+        { hand: "berserker's 10, blue 2, green 3", set: 'black' },
+        { hand: 'blue 1, green 2' },
+      ],
+      { shown: [[], [card("berserker's 10")], []] },
+    )
+    const laid = after(state, [0, lay('black 4')], [1, lay('blue 2', { queen: true })])
+    const blackCards = imaginedHands(laid, 0, 1).map((hand) => countColour(hand, colour('black')))
+    expect(new Set(blackCards)).toEqual(new Set([1, 2]))
   })
   test("a hermit's draw makes them unknown again", () => {
     const state = after(
@@ -95,6 +108,39 @@ describe('cards on their way', () => {
     const discarded = worlds.filter((world) => world.discards[1]!.includes(card('red 1'))).length
     expect(inHand + discarded).toBe(60)
     expect(Math.min(inHand, discarded)).toBeGreaterThan(0)
+  })
+  test('it is among the discards once that hand has shown to lack its colour', () => {
+    // The three cards that the hermit draws are a relic and two flags.
+    const state = after(
+      swapped('blue 2'),
+      [0, lay('red 2')],
+      [1, { type: 'hermit' }],
+      [1, { type: 'discard', card: card('red 1') }],
+      [1, { type: 'discard', card: card('flag') }],
+      [1, { type: 'discard', card: card('flag') }],
+      [1, lay('blue 1')],
+    )
+    expect(state.voids[1]).toBe(1 << colour('red'))
+    expect(imaginedHands(state, 0, 1).some((hand) => hand.includes(card('red 1')))).toBe(false)
+  })
+  test('no other hand has it, not even one that has shown to hold its colour', () => {
+    const state = after(
+      full(
+        [
+          { hand: 'red 1, red 2', squad: ['cheerleader'] },
+          { hand: 'red 5, blue 3', set: 'black' },
+          { hand: 'blue 1, blue 2' },
+          { hand: 'green 1, green 2' },
+        ],
+        { options: { cheerleader: 'on' }, partner: 2, swaps: 1 },
+      ),
+      [0, { type: 'swap', card: card('red 1') }],
+      [2, { type: 'return', card: card('blue 2') }],
+      [0, lay('red 2')],
+      [1, lay('blue 3', { queen: true })],
+    )
+    expect(imaginedHands(state, 0, 1).every((hand) => has(hand, 'red'))).toBe(true)
+    expect(imaginedHands(state, 0, 2).every((hand) => hand.includes(card('red 1')))).toBe(true)
   })
   test('own discards are known to their owner alone', () => {
     const state = playUntil(open({}, 4, 8), (now) => now.phase === 'tricks' && now.discards.flat().length > 0)
