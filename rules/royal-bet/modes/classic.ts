@@ -74,8 +74,7 @@ function next(state: State, tell: Tell): void {
     case 'bets': {
       openBets(state, tell)
       const owner = cheerleaderOf(state)
-      const chooses = owner !== NONE && (state.swaps > 0 || state.bets[owner]!.includes('cheerleader'))
-      if (!chooses) return startSquadPreparation(state, tell)
+      if (owner === NONE) return startSquadPreparation(state, tell)
       state.phase = 'partner'
       state.queue = [owner]
       return
