@@ -3,6 +3,7 @@ import type { AnyGame, GameId } from './core/game'
 import { replayMatch, startMatch, type Match } from './core/match'
 import { kingOfThieves } from './king-of-thieves'
 import { nimbleThieves } from './nimble-thieves'
+import { royalBet } from './royal-bet'
 
 export * from './core/errors'
 export type * from './core/game'
@@ -16,6 +17,7 @@ export { levels, think, type Level } from './bots'
 export const games: Readonly<Record<GameId, AnyGame>> = {
   [nimbleThieves.id]: nimbleThieves,
   [kingOfThieves.id]: kingOfThieves,
+  [royalBet.id]: royalBet,
 }
 
 function gameOf(id: GameId): AnyGame {

@@ -1,6 +1,7 @@
 import type { GameId } from '../../rules/core/game'
 import { census as kingOfThieves } from '../rules/king-of-thieves/census'
 import { census as nimbleThieves } from '../rules/nimble-thieves/census'
+import { census as royalBet } from '../rules/royal-bet/census'
 import { highCardCensus } from './secret-game'
 
 /** Finds every card, die, tile and limited token of a state; tells what is missing, doubled or out of place. */
@@ -11,4 +12,5 @@ export const censuses: Readonly<Record<GameId, Census>> = {
   'high-card': highCardCensus as Census,
   'king-of-thieves': kingOfThieves as Census,
   'nimble-thieves': nimbleThieves as Census,
+  'royal-bet': royalBet as Census,
 }

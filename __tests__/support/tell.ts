@@ -1,38 +1,49 @@
-import type { GameEvent } from '../../rules/core/game'
+import type { GameEvent, GameId } from '../../rules/core/game'
 import { isRecord } from '../../rules/core/json'
 import type { Told } from '../../rules/core/play'
 import { createRng } from '../../rules/core/rng'
+import { royalBetWord } from '../rules/royal-bet/words'
 import { openTable, tableName, type AnyTable } from './tables'
 import { walk } from './walk'
 
 const WIDTH = 110
 
+/** A game's own word for a number that stands under some name, where it has one: "red 7" for card 23. */
+type Words = (name: string, value: number) => string | null
+
+const words: Readonly<Record<GameId, Words>> = { 'royal-bet': royalBetWord }
+
+const plain: Words = () => null
+
 /** "from 3 to 17": an object as its names and values, a list with commas. */
-function say(value: unknown): string {
-  if (Array.isArray(value)) return value.length === 0 ? 'none' : value.map(sayPart).join(', ')
+function say(value: unknown, word: Words, name = ''): string {
+  if (Array.isArray(value)) {
+    return value.length === 0 ? 'none' : value.map((item) => sayPart(item, word, name)).join(', ')
+  }
+  if (typeof value === 'number') return word(name, value) ?? String(value)
   if (!isRecord(value)) return String(value)
   return Object.entries(value)
-    .map(([name, part]) => `${name} ${sayPart(part)}`)
+    .map(([key, part]) => `${key} ${sayPart(part, word, key)}`)
     .join(' ')
 }
 
-function sayPart(value: unknown): string {
+function sayPart(value: unknown, word: Words, name: string): string {
   return (isRecord(value) || Array.isArray(value)) && Object.keys(value).length > 0
-    ? `(${say(value)})`
-    : say(value)
+    ? `(${say(value, word, name)})`
+    : say(value, word, name)
 }
 
 /** What is of some type, "run" or "took", is told by it first. */
-function sayTyped(value: unknown): string {
-  if (!isRecord(value) || typeof value.type !== 'string') return say(value)
+function sayTyped(value: unknown, word: Words): string {
+  if (!isRecord(value) || typeof value.type !== 'string') return say(value, word)
   const { type, ...rest } = value
-  return `${type} ${say(rest)}`.trim()
+  return `${type} ${say(rest, word)}`.trim()
 }
 
-function sayEvent({ event, secret }: Told<GameEvent>): string {
-  if (!secret) return sayTyped(event)
-  const others = secret.others ? sayTyped(secret.others) : 'nothing'
-  return `${sayTyped(event)} [seat ${secret.to.join(', ')} only; others: ${others}]`
+function sayEvent({ event, secret }: Told<GameEvent>, word: Words): string {
+  if (!secret) return sayTyped(event, word)
+  const others = secret.others ? sayTyped(secret.others, word) : 'nothing'
+  return `${sayTyped(event, word)} [seat ${secret.to.join(', ')} only; others: ${others}]`
 }
 
 /** Breaks a long line between words; what follows is set in. */
@@ -50,21 +61,22 @@ function wrap(line: string): string {
 /** A whole match between players who draw their moves from a seeded hat: the table, every move, the result. */
 export function tellMatch(table: AnyTable, seed: number): string {
   const { game } = table
+  const word = words[game.id] ?? plain
   const told = [
     `${game.id}, version ${game.version} of its rules`,
     `table ${tableName(table)}, seed ${seed}`,
     '',
   ]
   for (const [name, part] of Object.entries(game.view(openTable(table, seed), null))) {
-    told.push(`${name}: ${say(part)}`)
+    told.push(`${name}: ${say(part, word, name)}`)
   }
   told.push('')
   let number = 0
   let last = openTable(table, seed)
   for (const { seat, move, events, after } of walk(table, seed, createRng(seed).int(2 ** 32))) {
     told.push(
-      `${++number}. seat ${seat}: ${sayTyped(move)}`,
-      ...events.map((event) => `    ${sayEvent(event)}`),
+      `${++number}. seat ${seat}: ${sayTyped(move, word)}`,
+      ...events.map((event) => `    ${sayEvent(event, word)}`),
     )
     last = after
   }

@@ -1,6 +1,7 @@
 import type { AnyGame, GameId } from '../core/game'
 import { kingOfThievesKnowledge } from '../king-of-thieves/bot'
 import { nimbleThievesKnowledge } from '../nimble-thieves/bot'
+import { royalBetKnowledge } from '../royal-bet/bot'
 import type { AnyKnowledge } from './knowledge'
 import { plainKnowledge } from './plain'
 
@@ -8,6 +9,7 @@ import { plainKnowledge } from './plain'
 const known: Readonly<Record<GameId, AnyKnowledge>> = {
   'king-of-thieves': kingOfThievesKnowledge,
   'nimble-thieves': nimbleThievesKnowledge,
+  'royal-bet': royalBetKnowledge,
 }
 
 /** A game that nobody described is played by plain random playouts. */

@@ -1,0 +1,82 @@
+import { royalBet, type Move, type State } from '../../../rules/royal-bet'
+import type { CharacterKind } from '../../../rules/royal-bet/data'
+import { startSquadPreparation } from '../../../rules/royal-bet/preparation'
+import { after, card, cards, position } from './position'
+import { open, playUntil } from './table'
+
+describe('preparation', () => {
+  const prepare = (...squads: CharacterKind[][]): State => {
+    const state = position(
+      squads.map((squad) => ({ squad, hand: 'red 1, red 2' })),
+      { deck: cards('blue 1, blue 2, blue 3, blue 4, green 1, green 2, green 3, green 4') },
+    )
+    startSquadPreparation(state, () => undefined)
+    return state
+  }
+  const drop = (name: string): Move => ({ type: 'discard', card: card(name) })
+
+  test('a gambler draws two and discards two; cards come in the order of king numbers', () => {
+    const state = prepare(['gambler'], ['gambler'])
+    expect(state.hands).toEqual([
+      cards('red 1, red 2, green 3, green 4'),
+      cards('red 1, red 2, green 1, green 2'),
+    ])
+    const done = after(
+      state,
+      [1, drop('green 1')],
+      [0, drop('red 1')],
+      [0, drop('red 2')],
+      [1, drop('red 1')],
+    )
+    expect(done.phase).toBe('tricks')
+    expect(done.hands[0]).toEqual(cards('green 3, green 4'))
+    expect(done.discards[0]).toEqual(cards('red 1, red 2'))
+  })
+  test('two gamblers: twice, the second time after the first discards', () => {
+    const state = prepare(['gambler', 'gambler'], [])
+    expect(state.hands[0]).toHaveLength(4)
+    const half = after(state, [0, drop('red 1')], [0, drop('red 2')])
+    expect(half.hands[0]).toEqual(cards('green 3, green 4, green 1, green 2'))
+  })
+  test("gamblers before berserkers; a berserker's ten may be discarded at once, for all to see", () => {
+    const state = prepare(['berserker', 'gambler'], [])
+    expect(state.hands[0]).not.toContain(card("berserker's 10"))
+    const second = after(state, [0, drop('red 1')], [0, drop('red 2')])
+    expect(second.hands[0]).toContain(card("berserker's 10"))
+    const done = after(second, [0, drop("berserker's 10")])
+    expect(done.out).toEqual([card("berserker's 10")])
+    expect(done.discards[0]).toEqual(cards('red 1, red 2'))
+  })
+  test("everybody sees who holds a berserker's ten", () => {
+    const state = after(prepare(['berserker'], []), [0, drop('red 1')])
+    expect(royalBet.view(state, 1).shown[0]).toEqual([card("berserker's 10")])
+  })
+  test('with nothing to prepare the tricks begin', () => {
+    const state = playUntil(open({}, 4, 2), (now) => now.phase === 'tricks' || now.phase === 'preparation')
+    expect(state.preparing.every((seat) => state.tasks[seat]!.length > 0)).toBe(true)
+  })
+})
+
+describe('recharging a queen', () => {
+  const withPoints = (points: number) => {
+    const state = position([{ set: 'blue', queenUsed: true, points, hand: 'red 1' }, { hand: 'red 2' }], {
+      round: 2,
+    })
+    startSquadPreparation(state, () => undefined)
+    return state
+  }
+  test('costs points, as a negative line', () => {
+    const state = after(withPoints(50), [0, { type: 'recharge', pay: true }])
+    expect(state.queens[0]).toBe(1)
+    expect(state.points[0]).toBe(30)
+    expect(state.lines[0]).toEqual([{ round: 2, source: 'recharge', points: -20 }])
+  })
+  test('may cost everything one has, but never more', () => {
+    expect(royalBet.actors(withPoints(20))).toEqual([0])
+    expect(withPoints(10).preparing).toEqual([])
+  })
+  test('is a choice', () => {
+    const state = after(withPoints(50), [0, { type: 'recharge', pay: false }])
+    expect([state.queens[0], state.points[0]]).toEqual([0, 50])
+  })
+})

@@ -1,0 +1,194 @@
+import { royalBet, type Options } from '../../../rules/royal-bet'
+import { possibleBets, startBets } from '../../../rules/royal-bet/bets'
+import { castFor, deckFor, kindOf, STARTER_SQUADS, type CharacterKind } from '../../../rules/royal-bet/data'
+import { after, position, refusal, roundPoints } from './position'
+import { open, playUntil } from './table'
+
+describe('set-up of classic', () => {
+  test.each([
+    [3, 28, 12],
+    [4, 36, 17],
+    [5, 44, 19],
+  ])('%i players: %i low cards, %i characters, 5 cards each', (seats, low, characters) => {
+    expect(deckFor('classic', seats)).toHaveLength(low)
+    const state = open({}, seats)
+    expect(state.pool).toHaveLength(characters)
+    expect(state.hands.map((hand) => hand.length)).toEqual(Array(seats).fill(5))
+  })
+  test('the cheerleader is one character more', () => {
+    expect(open({ cheerleader: 'on' }, 4).pool).toHaveLength(18)
+    expect(open({ cheerleader: 'on' }, 5).pool).toHaveLength(20)
+  })
+  test('three players have no jester', () => {
+    expect(castFor(3, false, false).map(kindOf)).not.toContain('jester')
+  })
+  test('starter squads: by colour, four players keep the third gambler and hermit', () => {
+    const state = open({ squads: 'starter' }, 4)
+    expect(state.phase).toBe('bets')
+    state.squads.forEach((squad, seat) => {
+      expect(squad.map(kindOf)).toEqual(STARTER_SQUADS[state.sets[seat]!])
+    })
+    expect(state.pool.length + 12).toBe(19)
+  })
+  test('which numbers of players the options allow', () => {
+    const seats = (options: Partial<Options>) => royalBet.seats({ ...open({}, 3).options, ...options })
+    expect(seats({})).toEqual([3, 4, 5])
+    expect(seats({ squads: 'starter' })).toEqual([4, 5])
+    expect(seats({ cheerleader: 'advanced' })).toEqual([4, 5])
+    expect(seats({ jestersDeal: 'on' })).toEqual([3, 4])
+    expect(seats({ jestersDeal: 'on', cheerleader: 'on' })).toEqual([4])
+  })
+  test('options that are not named are as by default', () => {
+    const bare = royalBet.setup({ seats: 4, options: {} as Options, seed: 5 })
+    expect(bare).toEqual(open({}, 4, 5))
+  })
+  test('other modes ignore the options of classic', () => {
+    const plain = playUntil(open({ mode: 'duel' }, 2), () => false)
+    const all = open({ mode: 'duel', squads: 'starter', cheerleader: 'on', jestersDeal: 'on' }, 2)
+    expect({ ...playUntil(all, () => false), options: null }).toEqual({ ...plain, options: null })
+  })
+})
+
+describe('the first draft', () => {
+  test('goes clockwise and back, twice', () => {
+    const state = open({}, 3)
+    const [a, b, c] = state.queue
+    expect(state.queue).toEqual([a, b, c, c, b, a, a, b, c, c, b, a])
+    expect(b).toBe((a! + 1) % 3)
+  })
+  test('one move per kind of character, and the five sets', () => {
+    const kinds = royalBet.moves(open({}, 4), open({}, 4).queue[0]!)
+    expect(kinds).toHaveLength(5 + 9)
+  })
+  test('one set each, and a set for everybody in the end', () => {
+    const state = open({}, 3)
+    const seat = state.queue[0]!
+    const taken = after(state, [seat, { type: 'take', set: 1 }])
+    const turn = playUntil(taken, (now) => now.queue[0] === seat)
+    expect(refusal(turn, seat, { type: 'take', set: turn.setsLeft[0] })).toBe('already-have-a-set')
+    const done = playUntil(state, (now) => now.phase === 'bets')
+    expect(done.sets).not.toContain(-1)
+    expect(done.squads.map((squad) => squad.length)).toEqual([3, 3, 3])
+  })
+  test('a player may have two of a kind', () => {
+    const state = open({}, 3)
+    state.queue = [0, 0]
+    const gambler = () => ({ type: 'take', character: state.pool[0]! }) as const
+    const once = after(state, [0, gambler()])
+    const again = royalBet
+      .moves(once, 0)
+      .filter((move) => move.type === 'take' && 'character' in move && kindOf(move.character) === 'gambler')
+    expect(again).toHaveLength(1)
+  })
+})
+
+describe('the later drafts', () => {
+  const second = playUntil(open({}, 4), (state) => state.round === 2)
+  test('three passes in the order of king numbers, a used king being higher', () => {
+    const state = playUntil(open({}, 3, 11), (now) => now.round === 2, 3)
+    const number = (seat: number) => state.sets[seat]! + (state.kingsUsed[state.sets[seat]!] === 1 ? 5 : 0)
+    const order = [0, 1, 2].sort((a, b) => number(a) - number(b))
+    expect(state.queue).toEqual([...order, ...order, ...order])
+  })
+  test('never the very cards one had, but a twin', () => {
+    const seat = second.queue[0]!
+    const had = second.formerSquads[seat]!
+    expect(had).toHaveLength(3)
+    expect(refusal(second, seat, { type: 'take', character: had[0] })).toBe('had-it-last-round')
+    const mine = royalBet.moves(second, seat).map((move) => ('character' in move ? move.character : -1))
+    expect(mine).toEqual(second.pool.filter((character) => !had.includes(character)).sort((a, b) => a - b))
+  })
+  test('the lowest king number leads the first trick', () => {
+    const tricks = playUntil(second, (state) => state.phase === 'tricks')
+    const order = second.queue.slice(0, 4)
+    expect(tricks.leader).toBe(order[0])
+  })
+})
+
+describe('bets', () => {
+  const betting = (round: number, squad: CharacterKind[]) =>
+    possibleBets(position([{ squad }, {}, {}], { round }), 0)
+  test('rounds 1 and 2: one of the three characters, twins being one move', () => {
+    expect(betting(1, ['gambler', 'ninja', 'jester'])).toEqual([['gambler'], ['ninja'], ['jester']])
+    expect(betting(2, ['gambler', 'gambler', 'jester'])).toEqual([['gambler'], ['jester']])
+  })
+  test('round 3: one or two of the three characters and the jack', () => {
+    expect(betting(3, ['gambler', 'gambler', 'ninja'])).toEqual([
+      ['gambler'],
+      ['ninja'],
+      ['jack'],
+      ['gambler', 'gambler'],
+      ['gambler', 'ninja'],
+      ['gambler', 'jack'],
+      ['ninja', 'jack'],
+    ])
+    expect(betting(3, ['gambler', 'hermit', 'ninja'])).toHaveLength(4 + 6)
+  })
+  test('are secret until all are laid', () => {
+    const state = position([
+      { squad: ['gambler', 'ninja', 'jester'] },
+      { squad: ['hermit', 'healer', 'samurai'] },
+      { squad: ['hermit', 'healer', 'samurai'] },
+    ])
+    startBets(state)
+    const laid = after(state, [0, { type: 'bet', bets: ['jester'] }])
+    expect(royalBet.view(laid, 1)).toEqual(royalBet.view(state, 1))
+    expect(royalBet.view(laid, 0).hiddenBet).toEqual(['jester'])
+    expect(royalBet.actors(laid)).toEqual([1, 2])
+    const all = after(laid, [1, { type: 'bet', bets: ['hermit'] }], [2, { type: 'bet', bets: ['healer'] }])
+    expect(all.bets).toEqual([['jester'], ['hermit'], ['healer']])
+  })
+})
+
+describe("the jester's deal", () => {
+  test('10 for every card of the king that nobody has, 20 in round 3', () => {
+    const lost = (round: number) =>
+      roundPoints(
+        position([{ set: 'red', wins: 4, won: 'green 1, green 2, red 3' }, { wins: 4 }], {
+          round,
+          dealColour: 3,
+        }),
+      )[0]
+    expect(lost(2)).toEqual({ deal: -20 })
+    expect(lost(3)).toEqual({ deal: -40 })
+  })
+  test('white: relics and flags', () => {
+    const state = position([{ set: 'red', wins: 4, won: 'relic, flag, red 3' }, { wins: 4 }], {
+      round: 2,
+      dealColour: 0,
+    })
+    expect(roundPoints(state)[0]).toEqual({ deal: -20 })
+  })
+  test.each([3, 4])('%i players: from round 2 on', (seats) => {
+    const first = playUntil(open({ jestersDeal: 'on' }, seats), (state) => state.phase === 'bets')
+    const free = [0, 1, 2, 3, 4].filter((colour) => !first.sets.includes(colour))
+    expect(first.dealColour).toBe(-1)
+    const second = playUntil(first, (state) => state.round === 2)
+    expect(second.dealColour).toBe(free[0])
+    const third = playUntil(second, (state) => state.round === 3)
+    expect(third.dealColour).toBe(free[free.length - 1])
+  })
+  test('without the option there is none', () => {
+    const third = playUntil(open({}, 4), (state) => state.round === 3)
+    expect(third.dealColour).toBe(-1)
+  })
+})
+
+describe('the end', () => {
+  test('after round 3 unused kings pay, and the sheet says so', () => {
+    const over = playUntil(open({}, 4, 3), () => false)
+    over.sets.forEach((colour, seat) => {
+      const paid = over.lines[seat]!.filter(({ source }) => source.startsWith('unused-king:'))
+      expect(paid.map(({ points }) => points)).toEqual(over.kingsUsed[colour] ? [] : [60 - 10 * colour])
+    })
+  })
+  test('equal points: the lowest king number, as it now shows, wins', () => {
+    const over = position(
+      [{ set: 'white', kingUsed: true, points: 100 }, { set: 'black', points: 100 }, {}],
+      {
+        phase: 'over',
+      },
+    )
+    expect(royalBet.result(over)).toMatchObject({ winners: [1], decidedBy: 'king-number' })
+  })
+})

@@ -1,0 +1,109 @@
+import type { Knowledge } from '../bots/knowledge'
+import type { Rng, Seat } from '../core/game'
+import { BLUE, FLAG, isSpecial, RELIC, WHITE } from './cards'
+import { RECHARGE_COST, UNUSED_KING_POINTS } from './data'
+import { FLOWS } from './modes'
+import { emperorTeams } from './modes/emperor'
+import { ALLIANCE_TEAMS } from './modes/alliance'
+import type { Move, PlayMove } from './move-types'
+import { moves } from './moves'
+import { playRound, roundHasJustBegun, sensibleMove, type Temper } from './policy/step'
+import { makePlans } from './policy/trick-play'
+import { everySeat, NONE, rulesOf, setOf, type State } from './state'
+
+/**
+ * Hidden hands matter most here, so every move is judged by playing imagined rounds to their end. Royal Bet is
+ * played round by round: what comes after is put into points (kings kept, queens at hand).
+ */
+
+const PLAYOUT: Temper = { noise: 20, bold: 0.35 }
+
+/** A power that changes nothing a plain card would not do is not worth a thought. */
+function isPointless(state: State, seat: Seat, move: PlayMove): boolean {
+  const queen = move.queen ? setOf(state, seat) : null
+  if (queen === WHITE && move.card === RELIC) return true
+  if (queen === BLUE && move.card === FLAG) return true
+  if (move.king === undefined) return false
+  // Under a king strength does not matter any more.
+  if (move.militia || queen === BLUE) return true
+  return queen === WHITE && (move.king !== WHITE || isSpecial(move.card))
+}
+
+function candidates(state: State, seat: Seat): Move[] {
+  const all = moves(state, seat)
+  const sensible = all.filter((move) => move.type !== 'play' || !isPointless(state, seat, move))
+  return sensible.length > 0 ? sensible : all
+}
+
+/** Points a player can hope for beyond the sheet: kings, and a queen who need not be recharged. */
+function prospects(state: State, seat: Seat): number {
+  const left = rulesOf(state).rounds - state.round + 1
+  let points = 0
+  state.kings.forEach((owner, king) => {
+    if (owner !== seat) return
+    const backPerRound = king === WHITE ? 12 : 16
+    const used = backPerRound * left
+    points += state.kingsUsed[king] === 1 ? used : Math.max(UNUSED_KING_POINTS[king]!, used) + 5
+  })
+  const colour = setOf(state, seat)
+  if (colour !== null && state.queens[seat]! > 0) points += RECHARGE_COST[colour]! * 0.8
+  return points
+}
+
+/** Shares of the win by points: the fewer rounds are left, the more a lead is worth. */
+function shares(points: readonly number[], spread: number): number[] {
+  const most = Math.max(...points)
+  const weights = points.map((own) => Math.exp((own - most) / spread))
+  const sum = weights.reduce((a, b) => a + b, 0)
+  return weights.map((weight) => weight / sum)
+}
+
+/** How far points may still move in a round, by mode. */
+const SPREAD = { classic: 45, duel: 60, 'i-am-king': 120, alliance: 60, emperor: 60 } as const
+
+function teamsOf(state: State): readonly (readonly Seat[])[] | null {
+  if (state.options.mode === 'alliance') return ALLIANCE_TEAMS
+  return state.options.mode === 'emperor' && !state.sets.includes(NONE) ? emperorTeams(state) : null
+}
+
+function evaluate(state: State): number[] {
+  const { mode } = state.options
+  const over = state.phase === 'over'
+  const hopeful = mode === 'classic' || mode === 'duel' || mode === 'emperor'
+  const points = everySeat(state).map(
+    (seat) => state.points[seat]! + (!over && hopeful ? prospects(state, seat) : 0),
+  )
+  const teams = teamsOf(state)
+  const standing = everySeat(state).map(() => 0)
+  if (teams === null) shares(points, SPREAD[mode]).forEach((share, seat) => (standing[seat] = share))
+  else {
+    const sums = teams.map((team) => team.reduce((sum, seat) => sum + points[seat]!, 0))
+    const teamShares = shares(sums, SPREAD[mode])
+    teams.forEach((team, i) => team.forEach((seat) => (standing[seat] = teamShares[i]!)))
+  }
+  if (!over) return standing
+  const { winners } = FLOWS[mode].verdict(state)
+  return standing.map((share, seat) => 0.25 * share + (winners.includes(seat) ? 0.75 : 0))
+}
+
+/**
+ * Greedy drafts and bets what pays best for the wins that its high cards promise, and in a trick lays the
+ * cheapest card that wins while it wants wins, else the highest that loses.
+ */
+function greedy(state: State, seat: Seat, rng: Rng): Move {
+  const plans = state.phase === 'tricks' ? makePlans(state) : []
+  return sensibleMove(state, seat, plans, { noise: 1, bold: 0.5 }, rng)
+}
+
+export const royalBetKnowledge: Knowledge<State, Move> = {
+  method: 'flat',
+  certain: false,
+  // A whole round ahead takes twice the time of its tricks.
+  iterations: (state) => (state.phase === 'tricks' ? 600 : 400),
+  candidates,
+  // One step is the rest of a round: nothing in between is worth an estimate.
+  playoutStep: (state, rng) => playRound(state, PLAYOUT, rng),
+  playoutDepth: (state) => (roundHasJustBegun(state) ? 0 : 1),
+  evaluate,
+  greedy,
+}

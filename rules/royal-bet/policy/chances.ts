@@ -1,0 +1,43 @@
+import type { Seat } from '../../core/game'
+import { BLACK, colourOf, FLAG, isSuited, isWhiteCourt, numberOf, RED, RELIC, type Card } from '../cards'
+import { faceUp, trickRules, type State } from '../state'
+
+/** A rough idea of how likely a card is to win its trick, before anything is known of the trick. */
+
+/** How high each number stands among those in the deck, from 0 to 1; small decks lack some numbers. */
+const FULL_DECK = [0, 0, 0.11, 0.22, 0.33, 0.44, 0.56, 0.67, 0.78, 0.89, 1, 1, 1]
+const WITHOUT_8_9 = [0, 0, 0.14, 0.29, 0.43, 0.57, 0.71, 0.86, 0.9, 0.95, 1, 1, 1]
+const WITHOUT_6_TO_9 = [0, 0, 0.2, 0.4, 0.6, 0.8, 0.9, 0.9, 0.9, 0.9, 1, 1, 1]
+
+function standing(state: State, number: number): number {
+  const { mode } = state.options
+  if (mode === 'duel' || (mode === 'classic' && state.seats === 3)) return WITHOUT_6_TO_9[number]!
+  return (mode === 'classic' && state.seats === 4 ? WITHOUT_8_9 : FULL_DECK)[number]!
+}
+
+export function chanceOf(state: State, seat: Seat, card: Card): number {
+  if (card === RELIC) return 0.95
+  if (card === FLAG) return 0.02
+  if (isWhiteCourt(card)) return 0.6
+  const others = state.seats - 1
+  const height = standing(state, numberOf(card))
+  const { trump } = trickRules(state)
+  const colour = colourOf(card)
+  const isTrump =
+    colour === trump || (trump === BLACK && colour === RED && faceUp(state, seat, 'samurai') > 0)
+  if (isTrump) return 0.25 + 0.7 * Math.pow(height, others / 2)
+  return 0.04 + 0.66 * Math.pow(height, others)
+}
+
+export function expectedWins(state: State, seat: Seat): number {
+  const hand = state.hands[seat]!
+  const turns = faceUp(state, seat, 'militia') > 0
+  let sum = 0
+  for (const card of hand) {
+    const chance = chanceOf(state, seat, card)
+    // With militia low cards can be high ones; whether they should is decided when they are laid.
+    const turned = turns && (card === FLAG || (isSuited(card) && numberOf(card) === 1))
+    sum += turned ? Math.max(chance, 0.4) : chance
+  }
+  return sum
+}
