@@ -114,7 +114,8 @@ function TableCard({ table, width }: { table: AnyTable; width: number }) {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const theme = themeOf(game.id)
-  const players = t('home.players', seatRange(table))
+  const range = seatRange(table)
+  const players = t('home.players', { ...range, count: range.to })
   const time = t('home.minutes', {
     from: minutes[0],
     to: minutes[1],

@@ -11,7 +11,7 @@ import { type AnyTable } from '../../components/table/board'
 import { paceOf } from '../../components/theme/motion'
 import { duration, size, space } from '../../components/theme/tokens'
 import { type Seat } from '../../rules'
-import { isPerson, latestState, missedBy, momentOnShow, phaseOf, stateAt, type Host } from '../match/host'
+import { isPerson, latestState, missedBy, momentOnShow, phaseOf, type Host } from '../match/host'
 import { tellSteps } from '../match/telling'
 import { useTable } from '../match/useTable'
 import { type MatchRecord } from '../storage/records'
@@ -93,7 +93,7 @@ function Table({ record, table, host: opened }: Props) {
     <Felt game={table.game.id} style={{ paddingTop: insets.top, paddingBottom: insets.bottom }}>
       <TableHeader
         looks={looks}
-        actors={host.game.actors(stateAt(host, moment))}
+        actors={view.actors}
         holder={holder}
         over={over}
         thinking={thinking !== null}

@@ -2,8 +2,7 @@ import { IllegalSetup, replaySteps } from '../../rules'
 import { tableOf } from '../tables'
 import { parseRecord, type MatchRecord } from './records'
 
-export const importProblems = ['not-a-match', 'unknown-game', 'other-version', 'broken-log'] as const
-export type ImportProblem = (typeof importProblems)[number]
+export type ImportProblem = 'not-a-match' | 'unknown-game' | 'other-version' | 'broken-log'
 
 export function exportText(record: MatchRecord): string {
   return JSON.stringify(record)
@@ -13,19 +12,15 @@ export function exportText(record: MatchRecord): string {
 export function readImport(text: string): { record: MatchRecord } | { problem: ImportProblem } {
   const parsed = parseRecord(text.trim())
   if ('problem' in parsed) return { problem: 'not-a-match' }
-  const problem = replayProblem(parsed.record)
-  return problem ? { problem } : parsed
-}
-
-/** Why this match cannot be opened, if it cannot: its game, its version or its log. */
-export function replayProblem({ match }: MatchRecord): ImportProblem | null {
-  const table = tableOf(match.game)
-  if (!table) return 'unknown-game'
+  const { record } = parsed
+  const table = tableOf(record.match.game)
+  if (!table) return { problem: 'unknown-game' }
   try {
-    replaySteps(table.game, match)
-    return null
+    const { opening, steps } = replaySteps(table.game, record.match)
+    const over = table.game.result(steps.at(-1)?.state ?? opening) !== null
+    return { record: { ...record, over } }
   } catch (error) {
     if (!(error instanceof IllegalSetup)) throw error
-    return error.problem === 'version' ? 'other-version' : 'broken-log'
+    return { problem: error.problem === 'version' ? 'other-version' : 'broken-log' }
   }
 }

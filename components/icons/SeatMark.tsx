@@ -11,18 +11,17 @@ const shapes: Readonly<Record<Mark, string>> = {
   star: 'M12 1.5l3.1 6.7 7.4.9-5.5 5 1.5 7.3L12 17.8l-6.5 3.6L7 14.1l-5.5-5 7.4-.9z',
 }
 
+/** For drawings that carry the mark themselves; on a 24-point grid. */
+export function markPath(colour: number): string {
+  return shapes[seatColour(colour).mark]
+}
+
 /** The shape that goes with a seat's colour, so that the colour never stands alone. */
 export function SeatMark(props: { colour: number; size?: number; paint?: string }) {
   const { colour, size = 16, paint = colours.paper } = props
   return (
     <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden pointerEvents="none">
-      <Path
-        d={shapes[seatColour(colour).mark]}
-        fill={paint}
-        strokeLinejoin="round"
-        stroke={paint}
-        strokeWidth={1.4}
-      />
+      <Path d={markPath(colour)} fill={paint} strokeLinejoin="round" stroke={paint} strokeWidth={1.4} />
     </Svg>
   )
 }

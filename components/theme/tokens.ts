@@ -66,6 +66,16 @@ export const gems = {
   mask: { colour: '#7A4FA3', cut: 'mask' },
 } as const
 
+/** The pieces of Nimble Thieves: each kind of loot has its own ground, and its own picture on it. */
+export const bank = {
+  money: '#6FA06A',
+  gold: '#D8A63A',
+  diamond: '#8FC3DC',
+  floor: '#0A2226',
+  room: '#0E3138',
+  guard: '#33457A',
+} as const
+
 export type Mark = 'triangle' | 'circle' | 'square' | 'diamond' | 'star'
 export type SeatColour = { readonly name: string; readonly colour: string; readonly mark: Mark }
 

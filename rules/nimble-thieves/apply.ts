@@ -1,6 +1,6 @@
 import type { Emit, Seat } from '../core/game'
 import { CELLS, GUARD_POST, closeCell, isOpen, openCell, type Cell } from './board'
-import { gangSize, tileFace, type Tile } from './data'
+import { gangSize, type Tile } from './data'
 import type { EndCause, Event } from './events'
 import { legalChoice } from './legal'
 import { canRun, choices, thievesOnBoard, type Move } from './moves'
@@ -17,6 +17,7 @@ import {
   pieceOf,
   targetOf,
   thiefOn,
+  tileOn,
   type Choice,
   type State,
   type ThiefId,
@@ -30,14 +31,23 @@ export function apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>):
 export function perform(state: State, chosen: Choice, emit?: Emit<Event>): void {
   const piece = pieceOf(chosen)
   const to = targetOf(chosen)
-  if (state.phase === 'running') return run(state, piece, to, emit)
-  if (state.phase === 'placing') return place(state, piece, to, emit)
-  if (chosen === SKIP) skip(state, true, emit)
-  else if (state.phase === 'star') moveGuard(state, piece, to, emit)
-  else if (state.phase === 'vent') jump(state, piece, to, emit)
-  else if (state.phase === 'white') step(state, piece, to, emit)
-  else push(state, piece, to, emit)
-  endTurn(state, emit)
+  switch (state.phase) {
+    case 'running':
+      return run(state, piece, to, emit)
+    case 'placing':
+      return place(state, piece, to, emit)
+    case 'star':
+      moveGuard(state, piece, to, emit)
+      return endTurn(state, emit)
+    case 'vent':
+    case 'white':
+    case 'black':
+      if (chosen === SKIP) emit?.({ type: 'skipped', seat: state.turn, icon: state.phase, asked: true })
+      else if (state.phase === 'vent') jump(state, piece, to, emit)
+      else if (state.phase === 'white') step(state, piece, to, emit)
+      else push(state, piece, to, emit)
+      return endTurn(state, emit)
+  }
 }
 
 function place(state: State, thief: ThiefId, cell: Cell, emit?: Emit<Event>): void {
@@ -62,38 +72,30 @@ function run(state: State, thief: ThiefId, to: Cell, emit?: Emit<Event>): void {
   // A basic match is done here: the room left behind is empty, which keeps it closed, and icons mean nothing.
   if (state.variant === 'basic') return startTurn(state, nextSeat(state), emit)
   openCell(state.lines, from)
-  playIcon(state, thief, to, emit)
+  offerIcon(state, thief, to, emit)
 }
 
 /** The tile that a thief leaves behind goes to its owner, if there is still one. */
 function takeTile(state: State, thief: ThiefId, cell: Cell, emit?: Emit<Event>): void {
-  if (!hasTile(state, cell)) return
+  const tile = tileOn(state, cell)
+  if (!tile) return
   const seat = ownerOf(state, thief)
   state.takers[cell] = seat
   state.idle = 0
-  emit?.({ type: 'took', seat, thief, cell, tile: tileFace(state.tiles[cell]!) })
+  emit?.({ type: 'took', seat, thief, cell, tile })
 }
 
 /** Asks for the icon's play; when none is possible, the turn ends without asking. */
-function playIcon(state: State, thief: ThiefId, cell: Cell, emit?: Emit<Event>): void {
-  const icon = hasTile(state, cell) ? tileFace(state.tiles[cell]!).icon : 'eye'
+function offerIcon(state: State, thief: ThiefId, cell: Cell, emit?: Emit<Event>): void {
+  const icon = tileOn(state, cell)?.icon ?? 'eye'
   if (icon === 'eye') return endTurn(state, emit)
   state.phase = icon
   state.mover = thief
   // Every list but the star's ends with SKIP, which alone is no play.
   const possible = choices(state)
   if (possible.length > 0 && possible[0] !== SKIP) return
-  skip(state, false, emit)
+  emit?.({ type: 'skipped', seat: state.turn, icon, asked: false })
   endTurn(state, emit)
-}
-
-function skip(state: State, asked: boolean, emit?: Emit<Event>): void {
-  emit?.({
-    type: 'skipped',
-    seat: state.turn,
-    icon: tileFace(state.tiles[state.thieves[state.mover]!]!).icon,
-    asked,
-  })
 }
 
 function moveGuard(state: State, guard: number, to: Cell, emit?: Emit<Event>): void {
@@ -157,7 +159,9 @@ function isLootInReach(state: State): boolean {
 
 /** An advanced match ends after so many turns running in which no tile was taken. */
 export function idleLimit(state: State): number {
-  return Math.max(6, 3 * state.out.filter((isOut) => !isOut).length)
+  let playersIn = 0
+  for (const isOut of state.out) if (!isOut) playersIn++
+  return Math.max(6, 3 * playersIn)
 }
 
 function nextSeat(state: State): Seat {
@@ -195,9 +199,9 @@ function takeHome(state: State, thief: ThiefId): Tile | null {
   const cell = state.thieves[thief]!
   state.thieves[thief] = HOME
   if (state.variant === 'advanced') openCell(state.lines, cell)
-  if (!hasTile(state, cell)) return null
-  state.takers[cell] = ownerOf(state, thief)
-  return tileFace(state.tiles[cell]!)
+  const tile = tileOn(state, cell)
+  if (tile) state.takers[cell] = ownerOf(state, thief)
+  return tile
 }
 
 function bringHome(state: State, cause: EndCause, emit?: Emit<Event>): void {

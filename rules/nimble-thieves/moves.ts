@@ -1,15 +1,16 @@
-import type { Seat } from '../core/game'
+import type { Rng, Seat } from '../core/game'
 import { CELLS, GUARD_POST, NEIGHBOURS, isOpen, packedSteps, reachableCell, unpack, type Cell } from './board'
-import { gangSize, tileFace } from './data'
+import { gangSize } from './data'
 import {
   IN_HAND,
   SKIP,
   choice,
   firstThief,
-  hasTile,
+  ownerOf,
   pieceOf,
   targetOf,
   thiefOn,
+  tileOn,
   type Choice,
   type State,
   type ThiefId,
@@ -65,19 +66,25 @@ export function choices(state: State): Choice[] {
     case 'star':
       return guardMoves(state)
     case 'vent':
-      return [...jumps(state), SKIP]
+      return jumps(state)
     case 'white':
-      return [...steps(state), SKIP]
+      return steps(state)
     case 'black':
-      return [...pushes(state), SKIP]
+      return pushes(state)
     case 'over':
       return []
   }
 }
 
-/** How many there are to choose from, and below the k-th of them, for playouts: `choices` without the list. */
-export function countChoices(state: State): number {
-  if (!isPlainRun(state)) return choices(state).length
+/** Draws evenly among `choices`. Runs are counted instead of listed, since playouts do little else. */
+export function drawChoice(state: State, rng: Rng): Choice {
+  if (state.phase === 'running' && state.bans.length === 0) return runAt(state, rng.int(countRuns(state)))
+  const possible = choices(state)
+  return possible[rng.int(possible.length)]!
+}
+
+/** How many runs the seat on turn can choose from when nothing is banned. */
+function countRuns(state: State): number {
   const { lines, thieves } = state
   let packed = 0
   const first = firstThief(state, state.turn)
@@ -88,8 +95,8 @@ export function countChoices(state: State): number {
   return unpack(packed)
 }
 
-export function choiceAt(state: State, k: number): Choice {
-  if (!isPlainRun(state)) return choices(state)[k]!
+/** The k-th of them. */
+function runAt(state: State, k: number): Choice {
   const { lines, thieves } = state
   for (let thief = firstThief(state, state.turn); ; thief++) {
     const cell = thieves[thief]!
@@ -98,11 +105,6 @@ export function choiceAt(state: State, k: number): Choice {
     if (k < count) return choice(thief, reachableCell(lines, cell, k))
     k -= count
   }
-}
-
-/** A run is all that is asked, and every cell within reach is allowed. */
-function isPlainRun(state: State): boolean {
-  return state.phase === 'running' && state.bans.length === 0
 }
 
 /** Can the seat move any thief? */
@@ -140,16 +142,18 @@ export function thiefToPlace(state: State): ThiefId {
 
 /** Only on money, and not where a thief stands. */
 export function mayPlace(state: State, cell: Cell): boolean {
-  return hasTile(state, cell) && isMoney(state, cell) && isOpen(state.lines, cell)
+  return isMoney(state, cell) && isOpen(state.lines, cell)
 }
 
 export function isMoney(state: State, cell: Cell): boolean {
-  return tileFace(state.tiles[cell]!).kind === 'money'
+  return tileOn(state, cell)?.kind === 'money'
 }
 
 function placings(state: State): Choice[] {
+  const found: Choice[] = []
   const thief = thiefToPlace(state)
-  return everyCell((cell) => mayPlace(state, cell)).map((cell) => choice(thief, cell))
+  for (let cell = 0; cell < CELLS; cell++) if (mayPlace(state, cell)) found.push(choice(thief, cell))
+  return found
 }
 
 /** Guards share no cell but their post, and enter no dark room in which a thief hides. */
@@ -165,15 +169,17 @@ export function isGuarded(state: State, cell: Cell): boolean {
 
 /** A room is dark while its crossed eye lies there. */
 export function isDark(state: State, cell: Cell): boolean {
-  return hasTile(state, cell) && tileFace(state.tiles[cell]!).icon === 'eye'
+  return tileOn(state, cell)?.icon === 'eye'
 }
 
 function guardMoves(state: State): Choice[] {
-  return state.guards.flatMap((from, guard) => {
+  const found: Choice[] = []
+  state.guards.forEach((from, guard) => {
     // Two guards on their post are alike: only the first is listed.
-    if (state.guards.indexOf(from) < guard) return []
-    return NEIGHBOURS[from]!.filter((to) => guardMayEnter(state, to)).map((to) => choice(guard, to))
+    if (state.guards.indexOf(from) < guard) return
+    for (const to of NEIGHBOURS[from]!) if (guardMayEnter(state, to)) found.push(choice(guard, to))
   })
+  return found
 }
 
 /** "Free" means no thief and no guard. */
@@ -182,37 +188,46 @@ export function isFreeVent(state: State, cell: Cell): boolean {
 }
 
 export function isVent(state: State, cell: Cell): boolean {
-  return hasTile(state, cell) && tileFace(state.tiles[cell]!).icon === 'vent'
+  return tileOn(state, cell)?.icon === 'vent'
 }
 
-export function jumps(state: State): Choice[] {
+function jumps(state: State): Choice[] {
   const { mover } = state
-  return everyCell((cell) => isFreeVent(state, cell) && !isBanned(state, mover, cell)).map((cell) =>
-    choice(mover, cell),
-  )
-}
-
-/** Another thief of the mover's own gang, one cell; empty rooms are fine, a cell it was pushed from is not. */
-export function steps(state: State): Choice[] {
-  return thievesOnBoard(state, state.turn)
-    .filter((thief) => thief !== state.mover)
-    .flatMap((thief) => stepsOf(state, thief).filter((step) => !state.bans.includes(step)))
-}
-
-/** Any thief of another gang, one cell, and not onto a guard. */
-export function pushes(state: State): Choice[] {
   const found: Choice[] = []
-  for (let seat = 0; seat < state.seats; seat++) {
-    if (seat === state.turn) continue
-    for (const thief of thievesOnBoard(state, seat)) found.push(...stepsOf(state, thief))
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (isFreeVent(state, cell) && !isBanned(state, mover, cell)) found.push(choice(mover, cell))
   }
+  found.push(SKIP)
   return found
 }
 
-function stepsOf(state: State, thief: ThiefId): Choice[] {
-  return NEIGHBOURS[state.thieves[thief]!]!.filter((to) => isOpen(state.lines, to)).map((to) =>
-    choice(thief, to),
-  )
+/** Another thief of the mover's own gang, one cell; empty rooms are fine, a cell it was pushed from is not. */
+function steps(state: State): Choice[] {
+  const found: Choice[] = []
+  for (const thief of thievesOnBoard(state, state.turn)) {
+    if (thief !== state.mover) addSteps(state, thief, found)
+  }
+  found.push(SKIP)
+  return found
+}
+
+/** Any thief of another gang, one cell, and not onto a guard. */
+function pushes(state: State): Choice[] {
+  const found: Choice[] = []
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (seat === state.turn) continue
+    for (const thief of thievesOnBoard(state, seat)) addSteps(state, thief, found)
+  }
+  found.push(SKIP)
+  return found
+}
+
+/** A ban binds a thief in its owner's turn; a rival may even push it back. */
+function addSteps(state: State, thief: ThiefId, found: Choice[]): void {
+  const isOwn = ownerOf(state, thief) === state.turn
+  for (const to of NEIGHBOURS[state.thieves[thief]!]!) {
+    if (isOpen(state.lines, to) && !(isOwn && isBanned(state, thief, to))) found.push(choice(thief, to))
+  }
 }
 
 export function thievesOnBoard(state: State, seat: Seat): ThiefId[] {
@@ -221,11 +236,5 @@ export function thievesOnBoard(state: State, seat: Seat): ThiefId[] {
   for (let thief = first, end = first + gangSize(state.seats); thief < end; thief++) {
     if (state.thieves[thief]! >= 0) found.push(thief)
   }
-  return found
-}
-
-function everyCell(matches: (cell: Cell) => boolean): Cell[] {
-  const found: Cell[] = []
-  for (let cell = 0; cell < CELLS; cell++) if (matches(cell)) found.push(cell)
   return found
 }

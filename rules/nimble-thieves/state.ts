@@ -1,7 +1,7 @@
 import type { Seat, Table } from '../core/game'
 import { createRng } from '../core/rng'
 import { CELLS, GUARD_POST, LINES, openCell, type Cell } from './board'
-import { ALL_TILES, GUARDS, NO_TILE, gangSize, type TileCode } from './data'
+import { ALL_TILES, GUARDS, NO_TILE, gangSize, tileFace, type Tile, type TileCode } from './data'
 
 export type Variant = 'basic' | 'advanced'
 export type Options = { variant: Variant }
@@ -128,6 +128,11 @@ export function clone(state: State): State {
 
 export function hasTile(state: State, cell: Cell): boolean {
   return state.takers[cell] === ON_BOARD
+}
+
+/** The tile that lies there, if there is still one. */
+export function tileOn(state: State, cell: Cell): Tile | null {
+  return hasTile(state, cell) ? tileFace(state.tiles[cell]!) : null
 }
 
 /** The thief that stands there, or NO_THIEF. */

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 
 import { longestName, PlayerName, type Player } from '../../storage/records'
 
-export const nameProblems = ['empty', 'long', 'odd', 'twice'] as const
-export type NameProblem = (typeof nameProblems)[number]
+export type NameProblem = 'empty' | 'long' | 'odd' | 'twice'
 
 /** What is wrong with the name at that seat, if anything. Bots are named by the house. */
 export function nameProblem(players: readonly Player[], seat: number): NameProblem | null {

@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { texts } from '../../assets/texts'
+import { REFUSALS } from '../../rules/nimble-thieves/legal'
+
+type Tree = { [key: string]: string | Tree }
+
+function flatten(tree: Tree, path = ''): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [[path + key, value]] : Object.entries(flatten(value, `${path}${key}.`)),
+    ),
+  )
+}
+
+const root = join(__dirname, '..', '..')
+const pluralForms = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] }
+const plural = /_(zero|one|two|few|many|other)$/
+const namespaces = Object.keys(texts.en) as (keyof typeof texts.en)[]
+const isPlural = (keys: Record<string, string>, key: string) =>
+  plural.test(key) && key.replace(plural, '_other') in keys
+const baseKeys = (keys: Record<string, string>) =>
+  [...new Set(Object.keys(keys).map((key) => (isPlural(keys, key) ? key.replace(plural, '') : key)))].sort()
+const variables = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g) ?? [])].sort()
+
+describe.each(namespaces)('%s', (namespace) => {
+  const en = flatten(texts.en[namespace])
+  const ru = flatten(texts.ru[namespace])
+
+  test('says the same things in both languages', () => {
+    expect(baseKeys(ru)).toEqual(baseKeys(en))
+  })
+
+  test('uses the same variables in both languages', () => {
+    const differing = Object.keys(en).filter((key) => {
+      const other = ru[key]
+      return other !== undefined && variables(en[key]!).join() !== variables(other).join()
+    })
+    expect(differing).toEqual([])
+  })
+
+  test.each(['en', 'ru'] as const)('has every plural form of %s', (language) => {
+    const keys = language === 'en' ? en : ru
+    const missing = Object.keys(keys)
+      .filter((key) => isPlural(keys, key))
+      .flatMap((key) => pluralForms[language].map((form) => key.replace(plural, `_${form}`)))
+      .filter((key) => !(key in keys))
+    expect(missing).toEqual([])
+  })
+
+  test('leaves nothing empty or untranslated', () => {
+    const latin = Object.keys(ru).filter(
+      (key) => !/[а-яё]/i.test(ru[key]!) && /[a-z]{3}/i.test(ru[key]!.replace(/\{\{.*?\}\}/g, '')),
+    )
+    expect(latin).toEqual([])
+    expect(Object.entries({ ...en, ...ru }).filter(([, text]) => text.trim() === '')).toEqual([])
+  })
+})
+
+describe('the source', () => {
+  const sources = ['app', 'components'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => readFileSync(join(root, folder, name), 'utf8')),
+  )
+  const source = sources.join('\n')
+  const everyKey = [
+    ...new Set(
+      namespaces.flatMap((name) => [
+        ...baseKeys(flatten(texts.en[name])),
+        ...baseKeys(flatten(texts.ru[name])),
+      ]),
+    ),
+  ]
+  // Keys may be built from data: `levels.${level}` stands for everything below "levels."
+  const literals = new Set(
+    [...source.matchAll(/['"`]((?:house:)?[\w-]+(?:\.[\w-]+)*)['"`]/g)].map(([, key]) =>
+      key!.replace(/^house:/, ''),
+    ),
+  )
+  const templates = [...source.matchAll(/`((?:house:)?[\w.-]*\$\{[^`]*)`/g)].map(
+    ([, key]) =>
+      new RegExp(
+        `^${key!
+          .replace(/^house:/, '')
+          .split(/\$\{[^}]*\}/)
+          .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+          .join('.+')}$`,
+      ),
+  )
+
+  test('uses every text', () => {
+    const unused = everyKey.filter((key) => {
+      const context = key.replace(/_\w+$/, '')
+      return !literals.has(key) && !literals.has(context) && !templates.some((template) => template.test(key))
+    })
+    expect(unused).toEqual([])
+  })
+
+  test('asks for no text that does not exist', () => {
+    const asked = [...source.matchAll(/\bt\(\s*'((?:house:)?[\w.-]+)'/g)].map(([, key]) =>
+      key!.replace(/^house:/, ''),
+    )
+    const unknown = asked.filter(
+      (key) => !everyKey.some((known) => known === key || known.startsWith(`${key}_`)),
+    )
+    expect(unknown).toEqual([])
+  })
+})
+
+test('every refusal of Nimble Thieves has its words, and only those do', () => {
+  expect(Object.keys(texts.en['nimble-thieves'].refusals).sort()).toEqual([...REFUSALS].sort())
+})

@@ -1,0 +1,163 @@
+import { knowledgeOf, levels, think, type Level } from '../../../rules/bots'
+import type { AnyKnowledge } from '../../../rules/bots/knowledge'
+import { strengths } from '../../../rules/bots/levels'
+import { thinkWith } from '../../../rules/bots/think'
+import type { AnyGame } from '../../../rules/core/game'
+import { createRng } from '../../../rules/core/rng'
+import { nim, type NimMove } from '../../support/nim'
+import { highCard } from '../../support/secret-game'
+
+/** Lets a bot think to the end; tells how often it yielded on the way. */
+function decided<Move>(thinking: Generator<unknown, Move>): { move: Move; yields: number } {
+  for (let yields = 0; ; yields++) {
+    const next = thinking.next()
+    if (next.done) return { move: next.value, yields }
+  }
+}
+
+function nimMove(
+  left: number,
+  knowledge: Partial<AnyKnowledge>,
+  iterations = 600,
+  level: Level = 'hard',
+): NimMove {
+  const view = nim.view({ left, turn: 0 }, 0)
+  const whole = { ...knowledgeOf(nim as AnyGame, 2), ...knowledge }
+  return decided(thinkWith(nim, whole, view, 0, { level, seed: left, iterations })).move
+}
+
+describe('the search', () => {
+  test.each([5, 6, 7, 9, 10, 11])('finds the only winning move from %i matches', (left) => {
+    expect(nimMove(left, { certain: true })).toEqual({ take: left % 4 })
+    expect(nimMove(left, { certain: false })).toEqual({ take: left % 4 })
+  })
+
+  test.each([5, 6, 7])('finds it by flat sampling too, where a playout shows it (%i matches)', (left) => {
+    // Playouts between players who never leave a winning reply unplayed.
+    const playoutStep = (state: unknown) => {
+      const pile = state as { left: number; turn: number }
+      nim.apply(pile, pile.turn, { take: pile.left % 4 === 0 ? 1 : pile.left % 4 })
+    }
+    expect(nimMove(left, { method: 'flat', playoutStep })).toEqual({ take: left % 4 })
+  })
+
+  test('looks only at candidates', () => {
+    const timid: Partial<AnyKnowledge> = {
+      candidates: (state, seat) => (nim as AnyGame).moves(state, seat).slice(0, 2),
+    }
+    expect(nimMove(7, {})).toEqual({ take: 3 })
+    expect(nimMove(7, timid)).not.toEqual({ take: 3 })
+  })
+
+  test('never changes the view it was given', () => {
+    const view = nim.view({ left: 7, turn: 0 }, 0)
+    const was = JSON.stringify(view)
+    decided(think(nim, view, 0, { level: 'normal', seed: 1 }))
+    expect(JSON.stringify(view)).toBe(was)
+  })
+})
+
+describe('a decision', () => {
+  const opening = highCard.setup({ seats: 3, options: { deck: 'long', die: 'on' }, seed: 8 })
+  const view = highCard.view(opening, 1)
+
+  test('is the same for the same seed and budget', () => {
+    const options = { level: 'easy', seed: 11, iterations: 60 } as const
+    expect(decided(think(highCard, view, 1, options))).toEqual(decided(think(highCard, view, 1, options)))
+  })
+
+  test('may differ with the seed when the hand is shaky', () => {
+    const moves = Array.from({ length: 30 }, (_, seed) =>
+      JSON.stringify(decided(think(highCard, view, 1, { level: 'easy', seed })).move),
+    )
+    expect(new Set(moves).size).toBeGreaterThan(1)
+  })
+
+  test.each([1, 7, 50])('yields after each of its %i iterations', (iterations) => {
+    expect(decided(think(highCard, view, 1, { level: 'hard', seed: 1, iterations })).yields).toBe(iterations)
+  })
+
+  test('takes no time when there is no choice', () => {
+    const last = nim.view({ left: 1, turn: 0 }, 0)
+    expect(decided(think(nim, last, 0, { level: 'hard', seed: 1 }))).toEqual({ move: { take: 1 }, yields: 0 })
+  })
+})
+
+describe('the levels', () => {
+  test('grow in budget and in steadiness', () => {
+    const ladder = levels.map((level) => strengths[level])
+    for (let i = 1; i < ladder.length; i++) {
+      expect(ladder[i]!.share).toBeGreaterThan(ladder[i - 1]!.share)
+      expect(ladder[i]!.noise).toBeLessThanOrEqual(ladder[i - 1]!.noise)
+    }
+  })
+
+  test('an easy bot errs sometimes where a hard one never does', () => {
+    const wrong = (level: Level) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const view = nim.view({ left: 6, turn: 0 }, 0)
+        return decided(think(nim, view, 0, { level, seed })).move.take
+      }).filter((take) => take !== 2).length
+    expect(wrong('hard')).toBe(0)
+    expect(wrong('easy')).toBeGreaterThan(0)
+  })
+})
+
+describe('decisions taken at the same time', () => {
+  /**
+   * Matching pennies: the thinking seat wins by naming the same side. Were the other taken to answer what it has
+   * seen, both sides would look lost; taken to choose blindly, each is worth about one half.
+   */
+  test('are made blindly: nobody is taken to answer what they cannot have seen', () => {
+    type Pennies = { sides: (number | null)[] }
+    const waiting = ({ sides }: Pennies) => sides.flatMap((side, seat) => (side === null ? [seat] : []))
+    const worth: number[] = []
+    const pennies = {
+      ...nim,
+      actors: waiting,
+      moves: (state: Pennies, seat: number) => (state.sides[seat] === null ? [0, 1] : []),
+      apply: (state: Pennies, seat: number, side: number) => void (state.sides[seat] = side),
+      clone: (state: Pennies) => ({ sides: state.sides.slice() }),
+      imagine: (): Pennies => ({ sides: [null, null] }),
+      result: ({ sides }: Pennies) => {
+        const winner = sides[0] === sides[1] ? 0 : 1
+        worth.push(1 - winner)
+        return { points: [], breakdown: [], winners: [winner] }
+      },
+    } as unknown as AnyGame
+    const view = { seat: 0, actors: [0, 1], options: {}, seats: 2 }
+    decided(think(pennies, view, 0, { level: 'hard', seed: 3, iterations: 400 }))
+    const mean = worth.reduce((sum, won) => sum + won, 0) / worth.length
+    expect(mean).toBeGreaterThan(0.4)
+    expect(mean).toBeLessThan(0.6)
+  })
+})
+
+describe('law 9 for bots: what is not decided yet', () => {
+  test('is not guessed better than chance: bets on the die come true half of the time', () => {
+    let right = 0
+    let bets = 0
+    for (let seed = 0; seed < 300; seed++) {
+      const state = highCard.setup({ seats: 2, options: { deck: 'long', die: 'on' }, seed })
+      const rng = createRng(seed + 1)
+      while (highCard.actors(state).length > 0) {
+        const seat = highCard.actors(state)[0]!
+        const isBet = state.bettor !== null
+        const before = state.bets[seat]!
+        const moves = highCard.moves(state, seat)
+        const move = isBet
+          ? decided(
+              think(highCard, highCard.view(state, seat), seat, { level: 'hard', seed, iterations: 30 }),
+            ).move
+          : moves[rng.int(moves.length)]!
+        highCard.apply(state, seat, move)
+        if (!isBet) continue
+        bets++
+        if (state.bets[seat]! > before) right++
+      }
+    }
+    expect(bets).toBeGreaterThan(1000)
+    // Four standard deviations.
+    expect(Math.abs(right / bets - 0.5)).toBeLessThan(2 / Math.sqrt(bets))
+  })
+})

@@ -1,0 +1,61 @@
+import i18next from 'i18next'
+import { View } from 'react-native'
+
+import { Body, Button } from '../../components/kit'
+import { defineTable, type AnyTable, type BoardProps } from '../../components/table/board'
+import { type AnyGame } from '../../rules'
+import { highCard, type HighCardEvent, type HighCardMove, type HighCardView } from './secret-game'
+
+/** High Card as plain as can be: a line for what is seen, a button for every move. */
+function HighCardBoard({ view, moves, play }: BoardProps<HighCardView, HighCardMove, HighCardEvent>) {
+  return (
+    <View>
+      <Body>{`Hand ${view.hand.join(' ')}`}</Body>
+      <Body>{`Rounds ${view.rounds.join(' ')}`}</Body>
+      {moves.map((move) => {
+        const title = move.type === 'lay' ? `Lay ${move.card}` : move.even ? 'Even' : 'Odd'
+        return <Button key={title} title={title} onPress={() => play(move)} />
+      })}
+    </View>
+  )
+}
+
+export const highCardTable = defineTable<HighCardView, HighCardMove, HighCardEvent>({
+  game: highCard as unknown as AnyGame,
+  minutes: [1, 1],
+  Board: HighCardBoard,
+  Picture: ({ width, height }) => <View style={{ width, height }} />,
+  duration: () => 100,
+  feedback: () => null,
+  tell(event, _t, nameOf) {
+    if (event.type === 'laid') return `${nameOf(event.seat)} lays ${event.card}.`
+    if (event.type === 'shown') return `${event.cards.join(', ')}: ${nameOf(event.winner)} wins the round.`
+    return null
+  },
+  rules: [],
+})
+
+const words = {
+  name: 'High Card',
+  summary: 'Lay a card; the highest wins.',
+  options: {
+    deck: {
+      title: 'Deck',
+      short: { name: 'Short', text: 'Nine cards.' },
+      long: { name: 'Long', text: 'Twelve cards.' },
+    },
+    die: { title: 'Die', off: { name: 'Off', text: 'No die.' }, on: { name: 'On', text: 'With a die.' } },
+  },
+  sources: { rounds: 'Rounds', bets: 'Bets' },
+  ties: { rounds: 'More rounds decide.' },
+  refusals: {
+    'not-your-turn': 'Not your turn.',
+    'not-in-hand': 'Not in your hand.',
+    'not-a-move': 'Not a move.',
+  },
+}
+const teach = () => i18next.addResourceBundle('en', highCard.id, words)
+if (i18next.isInitialized) teach()
+else i18next.on('initialized', teach)
+
+export const extraTables: readonly AnyTable[] = [highCardTable]

@@ -1,0 +1,129 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { StyleSheet, View } from 'react-native'
+import { GestureDetector } from 'react-native-gesture-handler'
+
+import { type Event, type Move, type View as GameView } from '../../../rules/nimble-thieves'
+import { type Cell } from '../../../rules/nimble-thieves/board'
+import { usePreferences } from '../../preferences'
+import { type BoardProps } from '../../table/board'
+import { Action } from './Action'
+import { attempt, choicesOf, HAND, pickedOf, tapOn, type Choices } from './choosing'
+import { GangMat } from './GangMat'
+import { centresAt, ROOMS } from './geometry'
+import { layTable, type TableLayout } from './layout'
+import { Pieces, pieceNames } from './Pieces'
+import { Floor } from './pieces/Floor'
+import { RoomTarget, type RoomLight } from './RoomTarget'
+import { useDrag } from './useDrag'
+import { labelOf, topicOf } from './words'
+
+type Props = BoardProps<GameView, Move, Event>
+
+/** The whole table of Nimble Thieves: everybody's mat, the bank, and what is asked of the player. */
+export function Board(props: Props) {
+  const [room, setRoom] = useState<{ width: number; height: number } | null>(null)
+  const { leftHanded } = usePreferences()
+  const layout = room && layTable(room, props.view.seats, props.view.seat ?? 0, leftHanded)
+  return (
+    <View
+      style={styles.table}
+      onLayout={({ nativeEvent }) => {
+        const { width, height } = nativeEvent.layout
+        setRoom({ width, height })
+      }}
+    >
+      {layout && <Laid {...props} layout={layout} />}
+    </View>
+  )
+}
+
+function Laid(props: Props & { layout: TableLayout }) {
+  const { view, moves, looks, layout, step, play, explain, openRule } = props
+  const { t } = useTranslation('nimble-thieves')
+  const [chosen, setChosen] = useState<Cell | null>(null)
+  const choices = choicesOf(view, moves)
+  const picked = pickedOf(choices, chosen)
+  const { pitch, board } = layout
+  const centres = centresAt(pitch)
+
+  const drop = (from: Cell, to: number): boolean => {
+    const move = choices.get(from)?.get(to)
+    if (move) {
+      setChosen(null)
+      play(move)
+      return true
+    }
+    if (to >= 0 && to !== from) explain(attempt(view, from, to))
+    return false
+  }
+  const { drag, pan } = useDrag({
+    centres,
+    pitch,
+    pieces: pieceNames(view, choices),
+    onLift: setChosen,
+    onDrop: drop,
+  })
+  // Whatever was held over the last moment has landed, wherever the new one puts it.
+  useEffect(() => drag.piece.set(''), [step, drag.piece])
+
+  const press = (cell: Cell) => {
+    const tap = tapOn(view, choices, picked, cell)
+    if (tap.does === 'play') play(tap.move)
+    if (tap.does === 'explain') explain(tap.move)
+    if (tap.does !== 'nothing' && tap.does !== 'explain') setChosen(tap.does === 'pick' ? tap.cell : null)
+  }
+  const scene = { view, choices, picked, nameOf: (seat: number) => looks[seat]!.name }
+  return (
+    <>
+      {looks.map((look) => (
+        <GangMat
+          key={look.seat}
+          look={look}
+          view={view}
+          box={layout.mats[look.seat]!}
+          own={look.seat === (view.seat ?? -1)}
+        />
+      ))}
+      <GestureDetector gesture={pan}>
+        <View
+          style={[styles.board, { left: board.x, top: board.y, width: board.width, height: board.height }]}
+        >
+          <Floor pitch={pitch} post={view.options.variant === 'advanced'} />
+          <Pieces {...props} centres={centres} drag={drag} picked={picked} />
+          {ROOMS.map((cell) => (
+            <RoomTarget
+              key={cell}
+              centre={centres[cell]!}
+              pitch={pitch}
+              light={lightOf(view, choices, picked, cell)}
+              label={labelOf(t, scene, cell)}
+              onPress={() => press(cell)}
+              onLongPress={() => openRule(topicOf(view, cell))}
+            />
+          ))}
+        </View>
+      </GestureDetector>
+      <Action
+        view={view}
+        moves={moves}
+        picked={picked !== null && picked !== HAND}
+        box={layout.action}
+        play={play}
+      />
+    </>
+  )
+}
+
+function lightOf(view: GameView, choices: Choices, picked: Cell | null, cell: Cell): RoomLight {
+  if (picked !== null && choices.get(picked)?.has(cell)) {
+    return view.thieves.some((thief) => thief.cell === cell) ? 'catch' : 'target'
+  }
+  if (cell === picked) return 'picked'
+  return choices.has(cell) ? 'movable' : null
+}
+
+const styles = StyleSheet.create({
+  table: { flex: 1 },
+  board: { position: 'absolute' },
+})

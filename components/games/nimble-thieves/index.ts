@@ -1,0 +1,31 @@
+import { nimbleThieves, type Event, type Move, type View } from '../../../rules/nimble-thieves'
+import { defineTable } from '../../table/board'
+import { Board } from './Board'
+import { BlackMan, BreakingIn, DarkRoom, Guards, Loot, Running, Star, Vent, WhiteMan } from './illustrations'
+import { Picture } from './Picture'
+import { durationOf, feedbackOf } from './timing'
+import { tell } from './words'
+
+export const nimbleThievesTable = defineTable<View, Move, Event>({
+  game: nimbleThieves,
+  minutes: [10, 20],
+  Board,
+  Picture,
+  duration: durationOf,
+  feedback: feedbackOf,
+  tell,
+  rules: [
+    { topic: 'goal', Illustration: Loot },
+    { topic: 'placing', Illustration: BreakingIn },
+    { topic: 'running', Illustration: Running },
+    { topic: 'loot' },
+    { topic: 'out' },
+    { topic: 'guards', Illustration: Guards },
+    { topic: 'star', Illustration: Star },
+    { topic: 'vent', Illustration: Vent },
+    { topic: 'white', Illustration: WhiteMan },
+    { topic: 'black', Illustration: BlackMan },
+    { topic: 'dark', Illustration: DarkRoom },
+    { topic: 'ending' },
+  ],
+})

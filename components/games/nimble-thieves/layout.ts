@@ -1,0 +1,83 @@
+import { type Seat } from '../../../rules/core/game'
+import { space } from '../../theme/tokens'
+import { BOARD_HEIGHT, BOARD_WIDTH, PLATE_WIDTH, type Box } from './geometry'
+
+/** Where everything lies. One function decides, so that a tile knows where to fly before it is drawn there. */
+export type TableLayout = {
+  readonly board: Box
+  readonly pitch: number
+  readonly mats: readonly Box[]
+  readonly action: Box
+}
+
+const RIVAL_HEIGHT = 60
+const OWN_HEIGHT = 64
+const ACTION_HEIGHT = 56
+const SIDE_COLUMN = 216
+/** On a tablet the board stops growing where a hand no longer reaches across it. */
+const LARGEST_PITCH = 84
+const SMALLEST_PITCH = 24
+
+type Room = { readonly width: number; readonly height: number }
+
+/** `own` is the seat of whoever holds the phone; `mirrored` puts a side column to the left. */
+export function layTable(room: Room, seats: number, own: Seat, mirrored: boolean): TableLayout {
+  const wide = room.width > room.height * 1.15
+  return wide ? layWide(room, seats, own, mirrored) : layTall(room, seats, own)
+}
+
+function fitPitch(room: Room): number {
+  const fitting = Math.min(room.width / PLATE_WIDTH, room.height / BOARD_HEIGHT, LARGEST_PITCH)
+  return Math.max(fitting, SMALLEST_PITCH)
+}
+
+/** Rivals above the board, one's own mat and the action below it, at the thumb. */
+function layTall({ width, height }: Room, seats: number, own: Seat): TableLayout {
+  const gap = space.xs
+  const edge = space.s
+  const around = RIVAL_HEIGHT + OWN_HEIGHT + ACTION_HEIGHT + 3 * gap
+  const pitch = fitPitch({ width, height: height - around })
+  const board = { width: BOARD_WIDTH * pitch, height: BOARD_HEIGHT * pitch }
+  const spare = Math.max(0, (height - around - board.height) / 2)
+  const boardTop = RIVAL_HEIGHT + gap + spare
+  const ownTop = boardTop + board.height + gap + spare
+  const column = Math.min(width - 2 * edge, Math.max(board.width, width * 0.8))
+  const left = (width - column) / 2
+  const rivals = seats - 1
+  const rivalWidth = (column - (rivals - 1) * gap) / rivals
+  const mats = Array.from({ length: seats }, (_, seat): Box => {
+    if (seat === own) return { x: left, y: ownTop, width: column, height: OWN_HEIGHT }
+    // Clockwise from one's left, as people sit.
+    const place = (seat - own - 1 + seats) % seats
+    return { x: left + place * (rivalWidth + gap), y: 0, width: rivalWidth, height: RIVAL_HEIGHT }
+  })
+  return {
+    board: { x: (width - board.width) / 2, y: boardTop, ...board },
+    pitch,
+    mats,
+    action: { x: left, y: ownTop + OWN_HEIGHT + gap, width: column, height: ACTION_HEIGHT },
+  }
+}
+
+/** The board over the full height, everybody in a column beside it. */
+function layWide({ width, height }: Room, seats: number, own: Seat, mirrored: boolean): TableLayout {
+  const gap = space.s
+  const pitch = fitPitch({ width: width - SIDE_COLUMN - 3 * gap, height: height - 2 * gap })
+  const board = { width: BOARD_WIDTH * pitch, height: BOARD_HEIGHT * pitch }
+  const left = Math.max(gap, (width - board.width - SIDE_COLUMN - gap) / 2)
+  const sideLeft = mirrored ? left : left + board.width + gap
+  const boardLeft = mirrored ? left + SIDE_COLUMN + gap : left
+  const matHeight = Math.min(OWN_HEIGHT, (height - ACTION_HEIGHT - (seats + 2) * gap) / seats)
+  const block = seats * (matHeight + gap) + ACTION_HEIGHT
+  const top = Math.max(gap, (height - block) / 2)
+  const mats = Array.from({ length: seats }, (_, seat): Box => {
+    const place = (seat - own - 1 + seats) % seats
+    return { x: sideLeft, y: top + place * (matHeight + gap), width: SIDE_COLUMN, height: matHeight }
+  })
+  return {
+    board: { x: boardLeft, y: (height - board.height) / 2, ...board },
+    pitch,
+    mats,
+    action: { x: sideLeft, y: top + seats * (matHeight + gap), width: SIDE_COLUMN, height: ACTION_HEIGHT },
+  }
+}

@@ -1,0 +1,62 @@
+import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
+
+import { GUARD_POST } from '../../../../rules/nimble-thieves/board'
+import { glyphs } from '../../../icons/glyphs'
+import { useGradientId } from '../../../icons/Icon'
+import { darken, lighten } from '../../../theme/colour'
+import { bank, colours } from '../../../theme/tokens'
+import { BOARD_HEIGHT, BOARD_WIDTH, centresAt, hexagon, plate } from '../geometry'
+
+const GLYPH_BOX = 512
+/** The plate reaches over the rooms' own box. */
+const BLEED = 0.5
+
+/** The bank's floor: a brass-edged plate with sixty sunken rooms and the guard post in the middle. */
+export function Floor({ pitch, post }: { pitch: number; post: boolean }) {
+  const edge = useGradientId()
+  const centres = centresAt(pitch)
+  const bleed = BLEED * pitch
+  const width = BOARD_WIDTH * pitch + 2 * bleed
+  const height = BOARD_HEIGHT * pitch + 2 * bleed
+  const middle = centres[GUARD_POST]!
+  const lamp = pitch * 0.62
+  return (
+    <Svg
+      width={width}
+      height={height}
+      viewBox={`${-bleed} ${-bleed} ${width} ${height}`}
+      style={{ position: 'absolute', left: -bleed, top: -bleed }}
+      aria-hidden
+      pointerEvents="none"
+    >
+      <Defs>
+        <LinearGradient id={edge} x1="0" y1="0" x2="0" y2="1">
+          <Stop offset="0" stopColor={lighten(colours.brass, 0.35)} />
+          <Stop offset="1" stopColor={darken(colours.brass, 0.5)} />
+        </LinearGradient>
+      </Defs>
+      <G y={pitch * 0.09} opacity={0.4}>
+        <Path d={plate(pitch)} fill={colours.night} />
+      </G>
+      <Path d={plate(pitch)} fill={`url(#${edge})`} />
+      <Path d={plate(pitch, pitch * 0.05)} fill={bank.floor} />
+      {centres.map((centre, cell) => (
+        <G key={cell}>
+          <Path d={hexagon(centre, pitch * 0.93)} fill={darken(bank.floor, 0.45)} />
+          <Path d={hexagon({ x: centre.x, y: centre.y + pitch * 0.025 }, pitch * 0.88)} fill={bank.room} />
+        </G>
+      ))}
+      <Path
+        d={hexagon(middle, pitch * 0.8)}
+        fill={darken(bank.guard, 0.45)}
+        stroke={`url(#${edge})`}
+        strokeWidth={pitch * 0.05}
+      />
+      {post && (
+        <G x={middle.x - lamp / 2} y={middle.y - lamp / 2} scale={lamp / GLYPH_BOX}>
+          <Path d={glyphs.post} fill={colours.brass} />
+        </G>
+      )}
+    </Svg>
+  )
+}

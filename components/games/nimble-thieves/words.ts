@@ -1,0 +1,92 @@
+import { type TFunction } from 'i18next'
+
+import { type Seat } from '../../../rules/core/game'
+import { type Event, type View } from '../../../rules/nimble-thieves'
+import { GUARD_POST, type Cell } from '../../../rules/nimble-thieves/board'
+import { gangSize } from '../../../rules/nimble-thieves/data'
+import { type Choices } from './choosing'
+import { nameOfRoom } from './geometry'
+
+type NameOf = (seat: Seat) => string
+type Scene = { view: View; choices: Choices; picked: Cell | null; nameOf: NameOf }
+
+/** All that can be seen of a room, and what pressing it would do. */
+export function labelOf(t: TFunction, scene: Scene, cell: Cell): string {
+  const { view, nameOf } = scene
+  const thief = view.thieves.find((each) => each.cell === cell)
+  const guards = view.guards.filter((each) => each.cell === cell).length
+  const ban = view.bans.find((each) => each.thief === thief?.id)
+  const parts = [
+    thief && t('board.thief', { number: (thief.id % gangSize(view.seats)) + 1, name: nameOf(thief.seat) }),
+    guards > 0 && t('board.guards', { count: guards }),
+    groundWords(t, view, cell),
+    t('board.place', { room: nameOfRoom(cell) }),
+    ban && t('board.banned', { room: nameOfRoom(ban.cell) }),
+    actionWords(t, scene, cell),
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** Tiles show their icons only where icons are played. */
+function groundWords(t: TFunction, { cells, options }: View, cell: Cell): string {
+  if (cell === GUARD_POST) return t('board.post')
+  const tile = cells[cell]
+  if (!tile) return t('board.empty')
+  const kind = t(`kinds.${tile.kind}`)
+  return options.variant === 'advanced' ? t('board.tile', { kind, icon: t(`icons.${tile.icon}`) }) : kind
+}
+
+function actionWords(t: TFunction, { view, choices, picked }: Scene, cell: Cell): string | undefined {
+  if (picked !== null && choices.get(picked)?.has(cell)) {
+    const occupied = view.thieves.some((thief) => thief.cell === cell)
+    return t(occupied ? 'board.catches' : 'board.goHere')
+  }
+  const targets = choices.get(cell)
+  return targets && t(cell === picked ? 'board.picked' : 'board.canGo', { count: targets.size })
+}
+
+/** The event as a line of the log. */
+export function tell(event: Event, t: TFunction, nameOf: NameOf): string {
+  const line = (key: string, more: Record<string, string> = {}) => t(`nimble-thieves:events.${key}`, more)
+  switch (event.type) {
+    case 'placed':
+      return line('placed', { name: nameOf(event.seat), cell: nameOfRoom(event.cell) })
+    case 'began':
+      return line('began', { name: nameOf(event.seat) })
+    case 'ran':
+    case 'jumped':
+    case 'stepped':
+    case 'guard-moved':
+      return line(event.type, { name: nameOf(event.seat), ...way(event) })
+    case 'pushed':
+      return line('pushed', { name: nameOf(event.seat), owner: nameOf(event.owner), ...way(event) })
+    case 'took':
+    case 'brought-home':
+      return line(event.type, {
+        name: nameOf(event.seat),
+        loot: t(`nimble-thieves:loot.${event.tile.kind}`),
+      })
+    case 'caught':
+      return line('caught', { owner: nameOf(event.owner), cell: nameOfRoom(event.cell) })
+    case 'skipped':
+      return line(event.asked ? 'skipped' : 'nothing-to-play', { name: nameOf(event.seat) })
+    case 'out':
+      return line(`out-${event.cause}`, { name: nameOf(event.seat) })
+    case 'over':
+      return line(`over-${event.cause}`)
+  }
+}
+
+function way({ from, to }: { from: Cell; to: Cell }): { from: string; to: string } {
+  return { from: nameOfRoom(from), to: nameOfRoom(to) }
+}
+
+/** The rule that a long press on a room opens: of the piece that stands there, else of what lies there. */
+export function topicOf(view: View, cell: Cell): string {
+  if (view.thieves.some((thief) => thief.cell === cell)) return 'running'
+  if (cell === GUARD_POST || view.guards.some((guard) => guard.cell === cell)) return 'guards'
+  const tile = view.cells[cell]
+  if (!tile) return 'running'
+  if (view.options.variant === 'basic') return 'loot'
+  return tile.icon === 'eye' ? 'dark' : tile.icon
+}

@@ -1,0 +1,92 @@
+import { createRng, games, play, think } from '../../rules'
+import { knowledgeOf, randomStep } from '../../rules/bots'
+import type { AnyGame, Rng } from '../../rules/core/game'
+import { optionCombinations, type Options } from '../../rules/core/options'
+
+/** Runs in whatever engine loads it and prints one line of JSON; see main.ts. */
+export type Measured = {
+  game: string
+  options: Options
+  seats: number
+  /** Random moves per second, made in place on one state. */
+  inPlace: number
+  /** Random moves per second as pure steps: listed, cloned, applied. */
+  pure: number
+  /** Search iterations per second, over the positions of a match. */
+  search: number
+}
+
+const MILLISECONDS = 1500
+const OPENINGS = 8
+/** Between two positions that are searched. */
+const MOVES_BETWEEN = 7
+
+/** How often per second, counting as many as each call of `work` says it did. */
+function perSecond(work: () => number): number {
+  work()
+  let count = 0
+  const start = Date.now()
+  let elapsed = 0
+  while (elapsed < MILLISECONDS) {
+    count += work()
+    elapsed = Date.now() - start
+  }
+  return Math.round((count * 1000) / elapsed)
+}
+
+function measure(game: AnyGame, options: Options, seats: number): Measured {
+  const rng = createRng(1)
+  const knowledge = knowledgeOf(game, seats)
+  const step = knowledge.randomStep ?? ((state: unknown, chance: Rng) => randomStep(game, state, chance))
+  const openings = Array.from({ length: OPENINGS }, (_, seed) => game.setup({ seats, options, seed }))
+
+  const inPlace = perSecond(() => {
+    let moves = 0
+    for (const opening of openings) {
+      const state = game.clone(opening)
+      while (game.actors(state).length > 0) {
+        step(state, rng)
+        moves++
+      }
+    }
+    return moves
+  })
+
+  const pure = perSecond(() => {
+    let moves = 0
+    let state = openings[0]
+    for (let seat = game.actors(state)[0]; seat !== undefined; seat = game.actors(state)[0]) {
+      const listed = game.moves(state, seat)
+      state = play(game, state, seat, listed[rng.int(listed.length)]).state
+      moves++
+    }
+    return moves
+  })
+
+  const positions: unknown[] = []
+  const match = game.clone(openings[0])
+  for (let made = 0; game.actors(match).length > 0; made++) {
+    if (made % MOVES_BETWEEN === 0) positions.push(game.clone(match))
+    step(match, rng)
+  }
+  const search = perSecond(() => {
+    let iterations = 0
+    positions.forEach((state, seed) => {
+      const seat = game.actors(state)[0]!
+      const thinking = think(game, game.view(state, seat), seat, { level: 'hard', seed, iterations: 200 })
+      while (!thinking.next().done) iterations++
+    })
+    return iterations
+  })
+
+  return { game: game.id, options, seats, inPlace, pure, search }
+}
+
+declare const print: ((line: string) => void) | undefined
+
+const measured = Object.values(games).flatMap((game) =>
+  optionCombinations(game).map((options) => measure(game, options, game.seats(options)[0]!)),
+)
+// Hermes' own command has no console.
+const say = typeof print === 'function' ? print : console.log
+say(JSON.stringify(measured))
