@@ -23,6 +23,8 @@ const { generateSW } = await import('workbox-build')
 const { count, size } = await generateSW({
   globDirectory: out,
   globPatterns: ['**/*.{html,js,css,json,ttf,wav,png,ico,webmanifest}'],
+  // The fonts come out of packages and keep that in their path.
+  globIgnores: [],
   swDest: join(out, 'service-worker.js'),
   navigateFallback: 'index.html',
   maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,

@@ -24,6 +24,8 @@ export type Knowledge<State, Move> = {
   randomStep?(state: State, rng: Rng): void
   /** How many playout steps before `evaluate` cuts the playout short; 0 evaluates at once. */
   readonly playoutDepth: number
+  /** Is this a quiet moment, best for `evaluate`? Playouts end at the first; without it, only by their depth. */
+  settled?(state: State): boolean
   /** How well each seat stands, 0 (lost) … 1 (won), also for a finished game. */
   evaluate(state: State): number[]
   /** The one-step bot: the best immediate value, as the game's page defines it, ties at random. */

@@ -4,7 +4,7 @@ import { branchesAt, newBranch, select, type Branch, type Search } from './tree'
 /** Plays on by the game's own policy, then says how each seat stands. */
 export function playOut({ game, knowledge, rng }: Search, state: unknown): number[] {
   for (let step = 0; step < knowledge.playoutDepth; step++) {
-    if (game.actors(state).length === 0) break
+    if (game.actors(state).length === 0 || knowledge.settled?.(state)) break
     knowledge.playoutStep(state, rng)
   }
   return knowledge.evaluate(state)

@@ -121,7 +121,7 @@ function purchases(state: State, seat: Seat): Move[] {
 }
 
 /** Every way to pay for a card, the fewest coins first. */
-export function payments(state: State, seat: Seat, index: number, mine: FaceCounts): Move[] {
+function payments(state: State, seat: Seat, index: number, mine: FaceCounts): Move[] {
   const { id, cost, price } = CARDS[index]!
   const due = priceFor(state, seat, price)
   let paid: number[][] = [[]]

@@ -1,0 +1,85 @@
+import assert from 'node:assert/strict'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+
+import { serve } from './server'
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))))
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const phone = { width: 360, height: 640 }
+
+export type Visit = { readonly page: Page; readonly errors: string[] }
+
+/** One browser and one server for a test file. `build` is a folder below dist/. */
+export async function openHouse(build = 'app') {
+  const server = await serve(join(root, 'dist', build))
+  const browser: Browser = await chromium.launch({ executablePath: process.env['CHROMIUM'], args: flags })
+  const contexts: BrowserContext[] = []
+  return {
+    /** A fresh phone: nothing stored, at the home screen. */
+    async visit(
+      how: {
+        viewport?: { width: number; height: number }
+        locale?: string
+        settings?: object
+        store?: Record<string, string>
+        path?: string
+      } = {},
+    ): Promise<Visit> {
+      const context = await browser.newContext({
+        viewport: how.viewport ?? phone,
+        locale: how.locale ?? 'en-GB',
+        hasTouch: true,
+        serviceWorkers: 'block',
+        baseURL: server.url,
+      })
+      contexts.push(context)
+      await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+      const page = await context.newPage()
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(String(error)))
+      // Tests run at once, unless they are about the pace; only the first load is filled in.
+      const stored = { settings: JSON.stringify({ speed: 'off', ...how.settings }), ...how.store }
+      await page.addInitScript((items) => {
+        if (sessionStorage.getItem('filled')) return
+        sessionStorage.setItem('filled', 'yes')
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+      }, stored)
+      await page.goto(how.path ?? '/')
+      return { page, errors }
+    },
+    async close() {
+      for (const context of contexts) await context.close()
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+export type House = Awaited<ReturnType<typeof openHouse>>
+
+/** No serious problem for people who see, hear or move differently. */
+export async function assertAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const serious = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  assert.deepEqual(serious, [], `axe on ${where}`)
+}
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })

@@ -1,0 +1,123 @@
+import type { Knowledge } from '../bots/knowledge'
+import type { Rng, Seat } from '../core/game'
+import { apply } from './apply'
+import { rankedFencing, sensibleFencing } from './bot-fence'
+import { quickSplit, rankedSplits } from './bot-split'
+import { buyerAt, pileWorth } from './buyer'
+import { countSigns } from './cards'
+import { FACES } from './data'
+import { type Move, moves } from './moves'
+import { result } from './score'
+import { facesAt, type State } from './state'
+import { cardWorth, coinWorth, collectionOf, roundsLeft } from './worth'
+
+/** Splits looked at closely; the rest are not promising enough. */
+const MOST_SPLITS = 14
+const MOST_FENCING = 20
+
+function candidates(state: State, seat: Seat): Move[] {
+  switch (state.phase) {
+    case 'split':
+      return rankedSplits(state, seat).slice(0, MOST_SPLITS)
+    case 'fence':
+      return rankedFencing(state, seat).slice(0, MOST_FENCING)
+    default:
+      return moves(state, seat)
+  }
+}
+
+/** Reroll what pays for nothing: the die whose loss costs least, if an average one is worth more. */
+function sensibleReroll(state: State, seat: Seat): Move {
+  const buyer = buyerAt(state, seat)
+  const faces = facesAt(state, seat)
+  const now = pileWorth(buyer, faces, false)
+  let best: Move = { type: 'reroll', face: null }
+  let bestGain = 0
+  for (const face of FACES) {
+    if (faces[face] === 0) continue
+    let after = 0
+    for (const rolled of FACES) {
+      const turned = faces.slice()
+      turned[face]!--
+      turned[rolled]!++
+      after += pileWorth(buyer, turned, false) / FACES.length
+    }
+    if (after - now > bestGain) {
+      bestGain = after - now
+      best = { type: 'reroll', face }
+    }
+  }
+  return best
+}
+
+function playoutStep(state: State, rng: Rng): void {
+  const seat = state.turn
+  switch (state.phase) {
+    case 'split':
+      return apply(state, seat, quickSplit(state, seat, rng))
+    case 'reroll':
+      return apply(state, seat, sensibleReroll(state, seat))
+    case 'fence':
+      return apply(state, seat, sensibleFencing(state, seat))
+    default:
+      return apply(state, seat, { type: 'roll' })
+  }
+}
+
+/** A contest for most of something, still open: everybody's part of the points by how far ahead they are. */
+function contest(counts: readonly number[], points: number, openness: number): number[] {
+  const most = Math.max(...counts)
+  const chances = counts.map((count) => Math.exp((count - most) / openness))
+  const sum = chances.reduce((total, chance) => total + chance, 0)
+  return chances.map((chance) => (points * chance) / sum)
+}
+
+/** Points everybody is likely to end with, the loot of a round under way apart. */
+function prospects(state: State): number[] {
+  const rounds = roundsLeft(state)
+  const henchmen = state.owned.map((cards) => countSigns(cards, 'henchman'))
+  const henchmenPoints = contest(henchmen, 3.8, 0.4 + 0.2 * rounds)
+  const coinPoints = contest(state.coins, 3, 0.4 + 0.4 * rounds)
+  return state.owned.map((cards, seat) => {
+    let points = state.infamy[seat]! + state.coins[seat]! * coinWorth(state, seat, rounds)
+    const collection = collectionOf(state, seat)
+    for (const card of cards) points += cardWorth(card, collection, state.infamy[seat]!, rounds)
+    return points + henchmenPoints[seat]! + coinPoints[seat]! + (state.piece === seat ? 0.5 : 0)
+  })
+}
+
+function evaluate(state: State): number[] {
+  const end = result(state)
+  if (end) return end.points.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0))
+  return contest(prospects(state), 1, 1.5 + 0.8 * roundsLeft(state))
+}
+
+/**
+ * Takes or buys what is worth most to it right now, as if nobody could rob it and there were no later turn.
+ */
+function greedy(state: State, seat: Seat, rng: Rng): Move {
+  if (state.phase === 'fence') return sensibleFencing(state, seat)
+  if (state.phase === 'reroll') return sensibleReroll(state, seat)
+  const buyer = buyerAt(state, seat)
+  const worthOf = (move: Move) => {
+    if (move.type === 'take') return pileWorth(buyer, move.faces, move.piece)
+    return move.type === 'rob' ? pileWorth(buyer, move.keep, move.piece) : 0
+  }
+  const options = moves(state, seat).map((move) => ({ move, worth: worthOf(move) }))
+  const best = Math.max(...options.map(({ worth }) => worth))
+  const good = options.filter(({ worth }) => worth >= best - 1e-9)
+  return good[rng.int(good.length)]!.move
+}
+
+export const kingOfThievesKnowledge: Knowledge<State, Move> = {
+  method: 'flat',
+  certain: false,
+  iterations: 400,
+  candidates,
+  playoutStep,
+  playoutDepth: 80,
+  // With the round's loot spent, what is left is easy to count.
+  settled: (state) => state.phase === 'roll',
+  evaluate,
+  greedy,
+}
