@@ -1,0 +1,48 @@
+import { type ReactNode } from 'react'
+import Svg, { Defs, G, LinearGradient, Rect, Stop } from 'react-native-svg'
+
+import { useGradientId } from '../icons/Icon'
+import { darken, lighten } from '../theme/colour'
+import { colours } from '../theme/tokens'
+import { GEM_GRID } from './Gem'
+
+/** One side of a die: what a screen reader calls it, and its picture in SVG on a grid of `GEM_GRID` points. */
+export type FaceLook = { readonly label: string; readonly picture: ReactNode }
+
+const BOX = 100
+const RIM = 6
+const PICTURE = 66
+
+type Props = {
+  picture: ReactNode
+  size: number
+  /** The colour of the resin. */
+  body?: string
+}
+
+/** A side of a die seen straight on: a resin square with rounded edges and the picture engraved in it. */
+export function DieFace({ picture, size, body = colours.paper }: Props) {
+  const rim = useGradientId()
+  const flat = `${rim}flat`
+  const offset = (BOX - PICTURE) / 2
+  return (
+    <Svg width={size} height={size} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden pointerEvents="none">
+      <Defs>
+        <LinearGradient id={rim} x1="0" y1="0" x2="1" y2="1">
+          <Stop offset="0" stopColor={lighten(body, 0.8)} />
+          <Stop offset="0.5" stopColor={darken(body, 0.1)} />
+          <Stop offset="1" stopColor={darken(body, 0.42)} />
+        </LinearGradient>
+        <LinearGradient id={flat} x1="0" y1="0" x2="0.6" y2="1">
+          <Stop offset="0" stopColor={lighten(body, 0.35)} />
+          <Stop offset="1" stopColor={darken(body, 0.13)} />
+        </LinearGradient>
+      </Defs>
+      <Rect width={BOX} height={BOX} rx={9} fill={`url(#${rim})`} />
+      <Rect x={RIM} y={RIM} width={BOX - 2 * RIM} height={BOX - 2 * RIM} rx={20} fill={`url(#${flat})`} />
+      <G x={offset} y={offset} scale={PICTURE / GEM_GRID}>
+        {picture}
+      </G>
+    </Svg>
+  )
+}
