@@ -5,6 +5,7 @@ import Animated, { useAnimatedStyle, type SharedValue } from 'react-native-reani
 import { colours } from '../theme/tokens'
 import { lightOn, SIDES, viewSide, type Pose, type Side } from './solid'
 import { DieFace } from './DieFace'
+import { inSpace } from './transform'
 
 type Props = {
   pose: SharedValue<Pose>
@@ -28,13 +29,13 @@ export const Cube = memo(function Cube({ pose, size, pictures, body }: Props) {
 })
 
 /** How dark a side is that the lamp does not reach. */
-const DARKEST = 0.62
+const DARKEST = 0.66
 
 function CubeSide(props: { pose: SharedValue<Pose>; side: Side; size: number; children: ReactNode }) {
   const { pose, side, size, children } = props
   const laid = useAnimatedStyle(() => {
     const { matrix, visible } = viewSide(pose.get().turn, side, size)
-    return { opacity: visible ? 1 : 0, transform: [{ matrix }] }
+    return { opacity: visible ? 1 : 0, transform: inSpace(matrix) }
   })
   const shade = useAnimatedStyle(() => ({ opacity: DARKEST * (1 - lightOn(pose.get().turn, side)) }))
   return (
@@ -47,5 +48,5 @@ function CubeSide(props: { pose: SharedValue<Pose>; side: Side; size: number; ch
 
 const styles = StyleSheet.create({
   side: { position: 'absolute', left: 0, top: 0 },
-  shade: { ...StyleSheet.absoluteFill, backgroundColor: colours.night },
+  shade: { ...StyleSheet.absoluteFill, backgroundColor: colours.ink },
 })

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import Svg, { Defs, G, LinearGradient, Rect, Stop } from 'react-native-svg'
+import Svg, { Circle, Defs, G, LinearGradient, Rect, Stop } from 'react-native-svg'
 
 import { useGradientId } from '../icons/Icon'
 import { darken, lighten } from '../theme/colour'
@@ -10,8 +10,10 @@ import { GEM_GRID } from './Gem'
 export type FaceLook = { readonly label: string; readonly picture: ReactNode }
 
 const BOX = 100
-const RIM = 6
-const PICTURE = 66
+const RIM = 5
+/** The picture lies in a shallow round well. */
+const WELL = 42
+const PICTURE = 62
 
 type Props = {
   picture: ReactNode
@@ -24,6 +26,7 @@ type Props = {
 export function DieFace({ picture, size, body = colours.paper }: Props) {
   const rim = useGradientId()
   const flat = `${rim}flat`
+  const well = `${rim}well`
   const offset = (BOX - PICTURE) / 2
   return (
     <Svg width={size} height={size} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden pointerEvents="none">
@@ -37,9 +40,16 @@ export function DieFace({ picture, size, body = colours.paper }: Props) {
           <Stop offset="0" stopColor={lighten(body, 0.35)} />
           <Stop offset="1" stopColor={darken(body, 0.13)} />
         </LinearGradient>
+        <LinearGradient id={well} x1="0.3" y1="0" x2="0.7" y2="1">
+          <Stop offset="0" stopColor={darken(body, 0.5)} />
+          <Stop offset="0.5" stopColor={darken(body, 0.14)} />
+          <Stop offset="1" stopColor={lighten(body, 0.9)} />
+        </LinearGradient>
       </Defs>
       <Rect width={BOX} height={BOX} rx={9} fill={`url(#${rim})`} />
-      <Rect x={RIM} y={RIM} width={BOX - 2 * RIM} height={BOX - 2 * RIM} rx={20} fill={`url(#${flat})`} />
+      <Rect x={RIM} y={RIM} width={BOX - 2 * RIM} height={BOX - 2 * RIM} rx={22} fill={`url(#${flat})`} />
+      <Circle cx={BOX / 2} cy={BOX / 2} r={WELL} fill={`url(#${well})`} />
+      <Circle cx={BOX / 2} cy={BOX / 2} r={WELL - 2.5} fill={darken(body, 0.1)} />
       <G x={offset} y={offset} scale={PICTURE / GEM_GRID}>
         {picture}
       </G>

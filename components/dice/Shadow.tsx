@@ -18,7 +18,7 @@ export function Shadow({ pose, size }: { pose: SharedValue<Pose>; size: number }
     const { x, y, z, scale } = pose.get()
     const height = Math.max(0, z) / size
     return {
-      opacity: 1 / (1 + height * 0.7),
+      opacity: 1 / (1 + height * 1.3),
       transform: [
         { translateX: x + z * 0.3 - side / 2 },
         { translateY: y + size * BELOW * scale + z * 0.12 - side / 2 },
@@ -31,8 +31,8 @@ export function Shadow({ pose, size }: { pose: SharedValue<Pose>; size: number }
       <Svg width={side} height={side} viewBox="0 0 100 100">
         <Defs>
           <RadialGradient id={dark} cx="50" cy="50" rx="50" ry="44" gradientUnits="userSpaceOnUse">
-            <Stop offset="0.3" stopColor={colours.night} stopOpacity={0.78} />
-            <Stop offset="0.62" stopColor={colours.night} stopOpacity={0.4} />
+            <Stop offset="0.3" stopColor={colours.night} stopOpacity={0.7} />
+            <Stop offset="0.62" stopColor={colours.night} stopOpacity={0.34} />
             <Stop offset="1" stopColor={colours.night} stopOpacity={0} />
           </RadialGradient>
         </Defs>

@@ -16,6 +16,8 @@ const SIN = Math.sin(TILT)
 const COS = Math.cos(TILT)
 /** The eye's distance in die sizes: near enough that edges run together, far enough to look calm. */
 const EYE = 6
+/** The eye sees the top of a die nearer than its middle; it is drawn smaller so that the top has the die's size. */
+const TOP = 1 - COS / (2 * EYE)
 /** A die this many sizes up looks twice as large. */
 const RISE = 9
 
@@ -95,7 +97,7 @@ function seen({ x, y, z }: Vector): Vector {
 /** Where on the screen a die's centre is drawn, and how large. */
 export function onScreen(pose: Pose, size: number): { x: number; y: number; scale: number } {
   'worklet'
-  return { x: pose.x, y: pose.y - pose.z * SIN, scale: pose.scale * (1 + pose.z / (size * RISE)) }
+  return { x: pose.x, y: pose.y - pose.z * SIN, scale: pose.scale * TOP * (1 + pose.z / (size * RISE)) }
 }
 
 const LAMP = unit({ x: -0.34, y: -0.3, z: 0.9 })

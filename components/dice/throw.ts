@@ -50,7 +50,13 @@ const ROCKING = 0.08
 const DEFAULT_SPEED = 1100
 const SLOWEST = 500
 const FASTEST = 2600
+/** The share of the time in which the dice come into the hand. */
 const GATHER = 0.14
+/** A handful of dice is this wide either way, in die sizes. */
+const SPREAD = 1.5
+
+/** Radians per millisecond: a die that turned faster would seem to stand still between two frames. */
+const DIZZY = 0.04
 
 /** A throw without a finger comes from the player's side of the table. */
 export const PLAIN_THROW: Velocity = { x: 0, y: -DEFAULT_SPEED }
@@ -77,8 +83,8 @@ export function planThrow(plan: ThrowPlan): Flight {
   const low = { x: WALL * size, y: WALL * size }
   const high = { x: Math.max(low.x, box.width - low.x), y: Math.max(low.y, box.height - low.y) }
   const start = {
-    x: within(hand.x + swing() * size * 0.9, low.x, high.x),
-    y: within(hand.y + swing() * size * 0.9, low.y, high.y),
+    x: within(hand.x + swing() * size * SPREAD, low.x, high.x),
+    y: within(hand.y + swing() * size * SPREAD, low.y, high.y),
   }
   const speed = within(Math.hypot(plan.velocity.x, plan.velocity.y), SLOWEST, FASTEST) * (1 + swing() * 0.18)
   const heading = Math.atan2(plan.velocity.y, plan.velocity.x) + swing() * 0.42
@@ -88,7 +94,7 @@ export function planThrow(plan: ThrowPlan): Flight {
     y: start.y + Math.sin(heading) * reach,
   })
   const way = Math.hypot(image.x - start.x, image.y - start.y)
-  const leaves = duration * GATHER
+  const leaves = duration * (GATHER + swing() * 0.04)
   const lands = duration * (1 - ROCKING)
   const rest = lying(side, goal.yaw)
   return {
@@ -101,7 +107,7 @@ export function planThrow(plan: ThrowPlan): Flight {
     low,
     high,
     way,
-    stretches: stretchesOf({ start, image, low, high, way, rest, size, swing }),
+    stretches: stretchesOf({ start, image, low, high, way, rest, size, swing, time: lands - leaves }),
     hops: hopsOf(leaves, lands, size * (0.9 + speed / 1400), swing),
     goal: { x: goal.x, y: goal.y, z: 0, turn: rest, scale: 1 },
     size,
@@ -127,6 +133,8 @@ type Course = {
   way: number
   rest: Turn
   size: number
+  /** Milliseconds from the hand to the fall on the face. */
+  time: number
   swing(): number
 }
 
@@ -134,8 +142,9 @@ type Course = {
  * Backwards from rest: the last quarter turns go over the die's own edges; before that it tumbles about axes of its own,
  * another one after every wall and every few sizes of the way.
  */
-function stretchesOf({ start, image, low, high, way, rest, size, swing }: Course): Stretch[] {
+function stretchesOf({ start, image, low, high, way, rest, size, time, swing }: Course): Stretch[] {
   const rolling = Math.PI / 2 / size
+  const fastest = (DIZZY * time) / (2 * Math.max(way, 1))
   const marks = [...wallsOn(start, image, low, high, way), way - size * 3, size * 4.2].filter(
     (left) => left > size * 1.6 && left < way,
   )
@@ -149,7 +158,7 @@ function stretchesOf({ start, image, low, high, way, rest, size, swing }: Course
     const axis = last
       ? nearestEdge(rest, roll)
       : unit({ x: roll.x + swing() * 0.45, y: roll.y + swing() * 0.45, z: swing() * 0.6 })
-    const spin = last ? rolling : rolling * (1.15 + swing() * 0.15)
+    const spin = last ? rolling : Math.min(fastest, rolling * 1.15) * (1 + swing() * 0.12)
     stretches.push({ left, turn, axis, spin })
     turn = combine(about(axis, -(until - left) * spin), turn)
   })
@@ -188,6 +197,8 @@ function hopsOf(leaves: number, lands: number, height: number, swing: () => numb
   })
 }
 
+// A worklet must stand above whatever calls it: it is made where it stands, not hoisted.
+
 function fold(value: number, low: number, high: number): number {
   'worklet'
   if (value < low) return 2 * low - value
@@ -201,27 +212,19 @@ function folded(start: Point, image: Point, low: Point, high: Point, share: numb
   return { x: fold(x, low.x, high.x), y: fold(y, low.y, high.y) }
 }
 
-/** Where the die is and how it is turned, so many milliseconds after the start. Runs on the UI thread. */
-export function poseAt(flight: Flight, time: number): Pose {
+function turnAt(flight: Flight, left: number, rocking: number): Turn {
   'worklet'
-  if (time >= flight.ends) return flight.goal
-  if (time <= flight.leaves) return gathered(flight, time / Math.max(1, flight.leaves))
-  return thrown(flight, time)
-}
-
-/** On the way into the hand. */
-function gathered(flight: Flight, share: number): Pose {
-  'worklet'
-  const { from } = flight
-  const hand = thrown(flight, flight.leaves)
-  const eased = share * share * (3 - 2 * share)
-  return {
-    x: from.x + (hand.x - from.x) * eased,
-    y: from.y + (hand.y - from.y) * eased,
-    z: from.z + (hand.z - from.z) * eased,
-    turn: between(from.turn, hand.turn, eased),
-    scale: from.scale + (hand.scale - from.scale) * eased,
+  const { stretches, size } = flight
+  let stretch = stretches[0]!
+  for (const other of stretches) if (other.left <= left) stretch = other
+  let angle = -(left - stretch.left) * stretch.spin
+  if (stretch.left === 0) {
+    // Over an edge a cube is slow, and then it falls.
+    angle -= (HESITATION / 4) * Math.sin((left / size) * 2 * Math.PI)
+    // Carried a little too far, it tips back.
+    angle += ROCK * Math.sin(Math.PI * rocking) * (1 - rocking)
   }
+  return combine(about(stretch.axis, angle), stretch.turn)
 }
 
 function thrown(flight: Flight, time: number): Pose {
@@ -240,17 +243,25 @@ function thrown(flight: Flight, time: number): Pose {
   return { x: place.x, y: place.y, z: Math.max(hop, liftOf(turn) * size), turn, scale: 1 }
 }
 
-function turnAt(flight: Flight, left: number, rocking: number): Turn {
+/** On the way into the hand. */
+function gathered(flight: Flight, share: number): Pose {
   'worklet'
-  const { stretches, size } = flight
-  let stretch = stretches[0]!
-  for (const other of stretches) if (other.left <= left) stretch = other
-  let angle = -(left - stretch.left) * stretch.spin
-  if (stretch.left === 0) {
-    // Over an edge a cube is slow, and then it falls.
-    angle -= (HESITATION / 4) * Math.sin((left / size) * 2 * Math.PI)
-    // Carried a little too far, it tips back.
-    angle += ROCK * Math.sin(Math.PI * rocking) * (1 - rocking)
+  const { from } = flight
+  const hand = thrown(flight, flight.leaves)
+  const eased = share * share * (3 - 2 * share)
+  return {
+    x: from.x + (hand.x - from.x) * eased,
+    y: from.y + (hand.y - from.y) * eased,
+    z: from.z + (hand.z - from.z) * eased,
+    turn: between(from.turn, hand.turn, eased),
+    scale: from.scale + (hand.scale - from.scale) * eased,
   }
-  return combine(about(stretch.axis, angle), stretch.turn)
+}
+
+/** Where the die is and how it is turned, so many milliseconds after the start. Runs on the UI thread. */
+export function poseAt(flight: Flight, time: number): Pose {
+  'worklet'
+  if (time >= flight.ends) return flight.goal
+  if (time <= flight.leaves) return gathered(flight, time / Math.max(1, flight.leaves))
+  return thrown(flight, time)
 }
