@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+import { GestureDetector } from 'react-native-gesture-handler'
+
+import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
+import { Figures, Press } from '../../kit'
+import { colours, decks, radius, shadow, space, type } from '../../theme/tokens'
+import { CardFace } from './cards/CardFace'
+import { paymentsFor } from './fencing'
+import { CHIP_CARD, HAND_CARD, type Box } from './layout'
+import { linesOf, rowsOf, type MarketRow } from './marketLines'
+import { type CardDrag, useCardGesture } from './useCardDrag'
+import { cardWords } from './words'
+
+type Props = {
+  view: GameView
+  moves: readonly Move[]
+  box: Box
+  size: 'chip' | 'hand'
+  drag: CardDrag
+  open: (card: string) => void
+  openRule: (topic: string) => void
+}
+
+/** What is for sale: a line for each open deck, as far as there is room for lines. */
+export function Market({ view, moves, box, size, drag, open, openRule }: Props) {
+  const { t } = useTranslation('king-of-thieves')
+  const card = size === 'hand' ? HAND_CARD : CHIP_CARD
+  const room = Math.floor(box.height / (card.height + space.s))
+  const lines = linesOf(rowsOf(view), room)
+  return (
+    <View
+      style={[styles.market, { left: box.x, top: box.y, width: box.width, height: box.height }]}
+      role="region"
+      aria-label={t('board.market')}
+    >
+      {lines.map((rows) => (
+        <ScrollView
+          key={rows[0]!.deck}
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          contentContainerStyle={styles.line}
+          style={styles.scroll}
+        >
+          {rows.map((row) => (
+            <View key={row.deck} style={styles.row}>
+              <Stack row={row} height={card.height} />
+              {row.cards.map((id, slot) =>
+                id === null ? (
+                  <View key={`slot ${slot}`} style={[styles.slot, card]} />
+                ) : (
+                  <Offer
+                    key={id}
+                    card={id}
+                    size={size}
+                    payable={paymentsFor(moves, id).length > 0}
+                    drag={drag}
+                    open={open}
+                    openRule={openRule}
+                  />
+                ),
+              )}
+            </View>
+          ))}
+        </ScrollView>
+      ))}
+    </View>
+  )
+}
+
+/** The deck that a row is filled from, with what is left of it. */
+function Stack({ row, height }: { row: MarketRow; height: number }) {
+  const { t } = useTranslation('king-of-thieves')
+  return (
+    <View
+      style={[styles.stack, { height, backgroundColor: decks[row.deck] }]}
+      role="img"
+      aria-label={t('board.row', { deck: row.deck, count: row.left })}
+    >
+      <Figures style={styles.letter}>{row.deck}</Figures>
+      <Figures style={styles.left}>{row.left}</Figures>
+    </View>
+  )
+}
+
+type OfferProps = Pick<Props, 'size' | 'drag' | 'open' | 'openRule'> & { card: string; payable: boolean }
+
+function Offer({ card, size, payable, drag, open, openRule }: OfferProps) {
+  const { t } = useTranslation('king-of-thieves')
+  const pan = useCardGesture(drag, card, payable)
+  return (
+    <GestureDetector gesture={pan} touchAction="pan-x">
+      <Press
+        label={payable ? `${cardWords(t, card)}, ${t('board.payable')}` : cardWords(t, card)}
+        onPress={() => open(card)}
+        onLongPress={() => openRule('cards')}
+        style={styles.offer}
+      >
+        <CardFace card={card} size={size} lit={payable} />
+      </Press>
+    </GestureDetector>
+  )
+}
+
+const styles = StyleSheet.create({
+  market: { position: 'absolute', justifyContent: 'center', gap: space.xs },
+  scroll: { flexGrow: 0, overflow: 'visible' },
+  line: { flexGrow: 1, justifyContent: 'center', gap: space.m, padding: space.xs },
+  row: { flexDirection: 'row', gap: space.xs },
+  offer: { minWidth: 0 },
+  slot: { borderRadius: radius.chip, backgroundColor: colours.hollow, boxShadow: shadow.sunken },
+  stack: {
+    width: 22,
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: radius.chip,
+    boxShadow: `${shadow.resting}, ${shadow.edges}`,
+  },
+  letter: { fontSize: type.body, lineHeight: 20, color: colours.paper },
+  left: { fontSize: type.caption, lineHeight: 16, color: colours.paper },
+})
