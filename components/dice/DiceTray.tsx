@@ -50,6 +50,7 @@ export function DiceTray(props: DiceTrayProps) {
   const [box, setBox] = useState<Box | null>(null)
   return (
     <View
+      testID="dice-tray"
       style={[styles.tray, props.style]}
       onLayout={({ nativeEvent }) => {
         const { width, height } = nativeEvent.layout

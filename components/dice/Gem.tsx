@@ -1,4 +1,4 @@
-import Svg, { Circle, G, Path, Polygon } from 'react-native-svg'
+import Svg, { Circle, Path, Polygon } from 'react-native-svg'
 
 import { darken, lighten } from '../theme/colour'
 import { gems } from '../theme/tokens'
@@ -56,11 +56,31 @@ const TABLE = 0.52
 
 const points = (corners: readonly Corner[]) => corners.map((corner) => corner.join(',')).join(' ')
 
+/** Facets are lit in so many steps either way: few enough that each step is one path. */
+const STEPS = 3
+
 /** The colour of a facet whose outer side looks that way, under a lamp above and to the left. */
 function facetColour(colour: string, x: number, y: number): string {
-  const length = Math.hypot(x, y) || 1
-  const light = (-0.45 * x - 0.9 * y) / length
-  return light > 0 ? lighten(colour, light * 0.5) : darken(colour, -light * 0.46)
+  const light = (-0.45 * x - 0.9 * y) / Math.hypot(x, y)
+  const step = Math.round(light * STEPS) / STEPS
+  return step > 0 ? lighten(colour, step * 0.5) : darken(colour, -step * 0.46)
+}
+
+/** The facets around the table, as one path for each colour. */
+function facetsOf(colour: string, corners: readonly Corner[], inner: readonly Corner[], middleY: number) {
+  const paths = new Map<string, string>()
+  corners.forEach((corner, index) => {
+    const next = (index + 1) % corners.length
+    const other = corners[next]!
+    const fill = facetColour(
+      colour,
+      (corner[0] + other[0]) / 2 - MIDDLE,
+      (corner[1] + other[1]) / 2 - middleY,
+    )
+    const facet = `M${points([corner, other, inner[next]!, inner[index]!])}Z`
+    paths.set(fill, (paths.get(fill) ?? '') + facet)
+  })
+  return [...paths]
 }
 
 function CutGem({ colour, corners }: { colour: string; corners: readonly Corner[] }) {
@@ -71,20 +91,9 @@ function CutGem({ colour, corners }: { colour: string; corners: readonly Corner[
   ])
   return (
     <>
-      {corners.map((corner, index) => {
-        const next = (index + 1) % corners.length
-        const [x, y] = [corner[0] + corners[next]![0], corner[1] + corners[next]![1]]
-        const fill = facetColour(colour, x / 2 - MIDDLE, y / 2 - middleY)
-        return (
-          <Polygon
-            key={index}
-            points={points([corner, corners[next]!, inner[next]!, inner[index]!])}
-            fill={fill}
-            stroke={fill}
-            strokeWidth={0.6}
-          />
-        )
-      })}
+      {facetsOf(colour, corners, inner, middleY).map(([fill, facets]) => (
+        <Path key={fill} d={facets} fill={fill} stroke={fill} strokeWidth={0.6} />
+      ))}
       <Polygon
         points={points(inner)}
         fill={lighten(colour, 0.12)}
@@ -151,9 +160,7 @@ export function Gem({ kind, size }: { kind: LootKind; size: number }) {
       aria-hidden
       pointerEvents="none"
     >
-      <G>
-        <GemDrawing kind={kind} />
-      </G>
+      <GemDrawing kind={kind} />
     </Svg>
   )
 }

@@ -53,7 +53,7 @@ export function TrayItem(props: Props) {
           style={[styles.target, box]}
         />
       ) : (
-        <View role="img" aria-label={label} style={[styles.target, styles.deaf, box]} />
+        <View accessible role="img" aria-label={label} style={[styles.target, styles.deaf, box]} />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 import { enclosed } from '../../../components/dice/lasso'
 import { layOut, type LayoutInput } from '../../../components/dice/layout'

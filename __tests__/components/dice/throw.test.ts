@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 
 import { angleBetween } from '../../../components/dice/rotation'
 import { gridFor, scatter } from '../../../components/dice/scatter'
