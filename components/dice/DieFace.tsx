@@ -2,6 +2,7 @@ import { type ReactNode } from 'react'
 import Svg, { Circle, Defs, G, LinearGradient, Rect, Stop } from 'react-native-svg'
 
 import { useGradientId } from '../icons/Icon'
+import { usePreferences } from '../preferences'
 import { darken, lighten } from '../theme/colour'
 import { colours } from '../theme/tokens'
 import { GEM_GRID } from './Gem'
@@ -14,6 +15,9 @@ const RIM = 5
 /** The picture lies in a shallow round well. */
 const WELL = 42
 const PICTURE = 62
+/** Small faces, and those for people who go by shapes, are all picture. */
+const SMALL = 32
+const LARGE_PICTURE = 76
 
 type Props = {
   picture: ReactNode
@@ -27,7 +31,10 @@ export function DieFace({ picture, size, body = colours.paper }: Props) {
   const rim = useGradientId()
   const flat = `${rim}flat`
   const well = `${rim}well`
-  const offset = (BOX - PICTURE) / 2
+  const { boldShapes } = usePreferences()
+  const plain = boldShapes || size < SMALL
+  const side = plain ? LARGE_PICTURE : PICTURE
+  const offset = (BOX - side) / 2
   return (
     <Svg width={size} height={size} viewBox={`0 0 ${BOX} ${BOX}`} aria-hidden pointerEvents="none">
       <Defs>
@@ -48,9 +55,13 @@ export function DieFace({ picture, size, body = colours.paper }: Props) {
       </Defs>
       <Rect width={BOX} height={BOX} rx={9} fill={`url(#${rim})`} />
       <Rect x={RIM} y={RIM} width={BOX - 2 * RIM} height={BOX - 2 * RIM} rx={22} fill={`url(#${flat})`} />
-      <Circle cx={BOX / 2} cy={BOX / 2} r={WELL} fill={`url(#${well})`} />
-      <Circle cx={BOX / 2} cy={BOX / 2} r={WELL - 2.5} fill={darken(body, 0.1)} />
-      <G x={offset} y={offset} scale={PICTURE / GEM_GRID}>
+      {!plain && (
+        <>
+          <Circle cx={BOX / 2} cy={BOX / 2} r={WELL} fill={`url(#${well})`} />
+          <Circle cx={BOX / 2} cy={BOX / 2} r={WELL - 2.5} fill={darken(body, 0.1)} />
+        </>
+      )}
+      <G x={offset} y={offset} scale={side / GEM_GRID}>
         {picture}
       </G>
     </Svg>

@@ -30,5 +30,5 @@ export function LassoLine({ loop }: { loop: SharedValue<readonly Point[]> }) {
 }
 
 const styles = StyleSheet.create({
-  over: { ...StyleSheet.absoluteFill, pointerEvents: 'none', zIndex: 2000 },
+  over: { ...StyleSheet.absoluteFill, pointerEvents: 'none', zIndex: 20000 },
 })

@@ -23,7 +23,10 @@ type Props = Parameters<typeof useJourney>[0] & {
   onLongPress?: () => void
 }
 
-const ABOVE = 1000
+/** So high, in die sizes, a thing is over everything that lies; fingers reach past both. */
+const FLYING = 0.45
+const OVER = 5000
+const TOUCHED = 10000
 
 /** One thing in the tray: its shadow, itself, and what a finger, a key or a screen reader presses. */
 export function TrayItem(props: Props) {
@@ -33,14 +36,14 @@ export function TrayItem(props: Props) {
     const { x, y, scale } = onScreen(pose.get(), size)
     return { transform: [{ translateX: x - size / 2 }, { translateY: y - size / 2 }, { scale }] }
   })
-  const held = useAnimatedStyle(() => ({ zIndex: touch.carried.get().includes(id) ? ABOVE - 1 : rank }))
+  const over = useAnimatedStyle(() => ({ zIndex: pose.get().z > size * FLYING ? rank + OVER : rank }))
   const reach = Math.max(sizes.target, size * rest.scale * 1.2)
   const box = { left: rest.x - reach / 2, top: rest.y - reach / 2, width: reach, height: reach }
   return (
     <>
       <Shadow pose={pose} size={size} />
       <Ring id={id} pose={pose} size={size} chosen={raised} caught={touch.caught} />
-      <Animated.View style={[styles.thing, { width: size, height: size }, moved, held]} aria-hidden>
+      <Animated.View style={[styles.thing, { width: size, height: size }, moved, over]} aria-hidden>
         {pictures ? <Cube pose={pose} size={size} pictures={pictures} body={body} /> : draw?.(size)}
       </Animated.View>
       {onPress ? (
@@ -59,9 +62,10 @@ export function TrayItem(props: Props) {
   )
 }
 
-const RING = 1.5
+/** In die sizes. */
+const RING = { width: 1.3, height: 1.46 } as const
 
-/** A brass ring on the felt under what is chosen, or lies in the lasso already. */
+/** A brass ring around what is chosen, or lies in the lasso already. */
 function Ring(props: {
   id: string
   pose: SharedValue<Pose>
@@ -72,17 +76,18 @@ function Ring(props: {
   const { id, pose, size, chosen, caught } = props
   const motion = useMotion()
   const duration = motion.ms('quick')
-  const side = size * RING
+  const width = size * RING.width
+  const height = size * RING.height
   const shown = useAnimatedStyle(() => {
-    const { x, y, scale } = pose.get()
+    const { x, y, scale } = onScreen(pose.get(), size)
     return {
       opacity: withTiming(chosen || caught.get().includes(id) ? 1 : 0, { duration }),
-      transform: [{ translateX: x - side / 2 }, { translateY: y - side / 2 + size * 0.08 }, { scale }],
+      transform: [{ translateX: x - width / 2 }, { translateY: y - height / 2 }, { scale }],
     }
   })
   return (
     <Animated.View
-      style={[styles.thing, styles.ring, { width: side, height: side, borderRadius: side * 0.32 }, shown]}
+      style={[styles.thing, styles.ring, { width, height, borderRadius: width * 0.26 }, shown]}
     />
   )
 }
@@ -90,6 +95,6 @@ function Ring(props: {
 const styles = StyleSheet.create({
   thing: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   ring: { borderWidth: sizes.focusRing, borderColor: colours.brassLight, backgroundColor: colours.glimmer },
-  target: { position: 'absolute', zIndex: ABOVE },
+  target: { position: 'absolute', zIndex: TOUCHED },
   deaf: { pointerEvents: 'none' },
 })

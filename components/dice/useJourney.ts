@@ -9,19 +9,13 @@ import {
 } from 'react-native-reanimated'
 import { scheduleOnRN } from 'react-native-worklets'
 
-import { useMotion, type Motion } from '../theme/motion'
-import { lying, type Pose } from './solid'
+import { useMotion } from '../theme/motion'
+import { type Pose } from './solid'
 import { held } from './hand'
-import { poseOn, resting, type Journey } from './journey'
-import { type Box, type Spot } from './scatter'
-import { planThrow, type Point, type Velocity } from './throw'
+import { nextJourney, poseOf, poseOn, resting, type Journey, type Part, type Rest } from './journey'
+import { type Box } from './scatter'
+import { type Point, type Velocity } from './throw'
 import { type Touch } from './useTouch'
-
-/** Where a thing lies, which side is up, and how large it is there. */
-export type Rest = Spot & { readonly side: number; readonly scale: number; readonly inTray: boolean }
-
-/** The throw that a thing takes part in, if any. */
-export type Part = { readonly serial: number; readonly order: number; readonly of: number }
 
 type Props = {
   id: string
@@ -40,8 +34,6 @@ type Props = {
 
 const RAISED = 0.3
 const CARRIED = 1.1
-const HOP = 1.3
-const TOSS = 3
 
 /** The pose of a die at every moment: its last journey, and what a finger does with it. All on the UI thread. */
 export function useJourney(props: Props): SharedValue<Pose> {
@@ -80,8 +72,12 @@ export function useJourney(props: Props): SharedValue<Pose> {
     const before = known.current
     known.current = { rest, serial: part.serial, size }
     const rolled = part.serial !== before.serial && part.order >= 0
+    const turned = before.rest.side !== rest.side
     if (!rolled && sameRest(before.rest, rest)) return
-    const next = motion.off || before.size !== size ? resting(goal) : nextJourney(props, pose.get(), motion)
+    const next =
+      motion.off || before.size !== size
+        ? resting(goal)
+        : nextJourney({ ...props, from: pose.get(), rolled, turned, motion })
     const { lands, ends } = timesOf(next)
     const { onLanded, onSettled } = props
     journey.set(next)
@@ -108,10 +104,6 @@ export function useJourney(props: Props): SharedValue<Pose> {
   return pose
 }
 
-function poseOf({ x, y, yaw, side, scale }: Rest): Pose {
-  return { x, y, z: 0, turn: lying(side, yaw), scale }
-}
-
 function sameRest(one: Rest, other: Rest): boolean {
   return (
     one.x === other.x &&
@@ -124,37 +116,4 @@ function sameRest(one: Rest, other: Rest): boolean {
 
 function timesOf(journey: Journey): { lands: number; ends: number } {
   return journey.kind === 'throw' ? journey.flight : { lands: journey.ends, ends: journey.ends }
-}
-
-function nextJourney({ rest, part, size, box, throwFrom }: Props, from: Pose, motion: Motion): Journey {
-  const goal = poseOf(rest)
-  if (part.order < 0) {
-    const hop = from.turn === goal.turn ? 0.4 : HOP
-    return {
-      kind: 'carry',
-      from,
-      to: goal,
-      hop: hop * size * rest.scale,
-      spins: 0,
-      ends: motion.ms('flourish'),
-    }
-  }
-  const [short, long] = [motion.ms('diceShort'), motion.ms('diceLong')]
-  // One after the other, but in no order that an eye could follow.
-  const share = ((part.order * 7 + part.serial * 3) % part.of) / Math.max(1, part.of - 1)
-  const duration = short + (long - short) * share
-  if (!rest.inTray) {
-    return { kind: 'carry', from, to: goal, hop: TOSS * size * rest.scale, spins: 2, ends: duration }
-  }
-  const flight = planThrow({
-    from,
-    goal: rest,
-    side: rest.side,
-    size,
-    box,
-    ...throwFrom(),
-    seed: part.serial * 104729 + part.order * 31 + 1,
-    duration,
-  })
-  return { kind: 'throw', flight }
 }
