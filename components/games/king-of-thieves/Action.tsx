@@ -22,6 +22,8 @@ type Props = {
   play: (move: Move) => void
 }
 
+const NARROW = 260
+
 /** What is asked of the player, in words or as the split it would make, and the one thing to press. */
 export function Action({ view, moves, chosen, box, take, reroll, play }: Props) {
   const { t } = useTranslation('king-of-thieves')
@@ -30,7 +32,7 @@ export function Action({ view, moves, chosen, box, take, reroll, play }: Props) 
   const place = { left: box.x, top: box.y, width: box.width, height: box.height }
   const [words, buttons] = asked()
   return (
-    <View style={[styles.action, place, leftHanded && styles.mirrored]}>
+    <View style={[styles.action, place, leftHanded && styles.mirrored, box.width < NARROW && styles.narrow]}>
       {words}
       {buttons}
     </View>
@@ -126,6 +128,7 @@ function Share({ view, icon, title, pile }: ShareProps) {
 const styles = StyleSheet.create({
   action: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.s },
   mirrored: { flexDirection: 'row-reverse' },
+  narrow: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-end' },
   words: { flex: 1, textAlign: 'center' },
   button: { paddingHorizontal: space.m, minHeight: size.button },
   pair: { flexDirection: 'row', gap: space.s },

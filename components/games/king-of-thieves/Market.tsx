@@ -8,9 +8,11 @@ import { colours, decks, radius, shadow, space, type } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
 import { paymentsFor } from './fencing'
 import { CHIP_CARD, HAND_CARD, type Box } from './layout'
-import { linesOf, rowsOf, type MarketRow } from './marketLines'
+import { fitsWrapped, linesOf, rowsOf, type MarketRow } from './marketLines'
 import { type CardDrag, useCardGesture } from './useCardDrag'
 import { cardWords } from './words'
+
+const STACK = 22
 
 type Props = {
   view: GameView
@@ -26,44 +28,61 @@ type Props = {
 export function Market({ view, moves, box, size, drag, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const card = size === 'hand' ? HAND_CARD : CHIP_CARD
-  const room = Math.floor(box.height / (card.height + space.s))
-  const lines = linesOf(rowsOf(view), room)
+  const rows = rowsOf(view)
+  const room = {
+    across: Math.floor((box.width - STACK - 2 * space.xs) / (card.width + space.xs)),
+    down: Math.floor((box.height + space.xs) / (card.height + space.s)),
+  }
+  const lay = (row: MarketRow) => (
+    <Row key={row.deck} row={row} moves={moves} size={size} drag={drag} open={open} openRule={openRule} />
+  )
   return (
     <View
       style={[styles.market, { left: box.x, top: box.y, width: box.width, height: box.height }]}
       role="region"
       aria-label={t('board.market')}
     >
-      {lines.map((rows) => (
-        <ScrollView
-          key={rows[0]!.deck}
-          horizontal
-          showsHorizontalScrollIndicator={false}
-          contentContainerStyle={styles.line}
-          style={styles.scroll}
-        >
-          {rows.map((row) => (
-            <View key={row.deck} style={styles.row}>
-              <Stack row={row} height={card.height} />
-              {row.cards.map((id, slot) =>
-                id === null ? (
-                  <View key={`slot ${slot}`} style={[styles.slot, card]} />
-                ) : (
-                  <Offer
-                    key={id}
-                    card={id}
-                    size={size}
-                    payable={paymentsFor(moves, id).length > 0}
-                    drag={drag}
-                    open={open}
-                    openRule={openRule}
-                  />
-                ),
-              )}
-            </View>
+      {fitsWrapped(rows, room)
+        ? rows.map(lay)
+        : linesOf(rows, room.down).map((line) => (
+            <ScrollView
+              key={line[0]!.deck}
+              horizontal
+              showsHorizontalScrollIndicator={false}
+              contentContainerStyle={styles.line}
+              style={styles.scroll}
+            >
+              {line.map(lay)}
+            </ScrollView>
           ))}
-        </ScrollView>
-      ))}
+    </View>
+  )
+}
+
+type RowProps = Omit<Props, 'box' | 'view'> & { row: MarketRow }
+
+function Row({ row, moves, size, drag, open, openRule }: RowProps) {
+  const card = size === 'hand' ? HAND_CARD : CHIP_CARD
+  return (
+    <View style={styles.row}>
+      <Stack row={row} height={card.height} />
+      <View style={styles.cards}>
+        {row.cards.map((id, slot) =>
+          id === null ? (
+            <View key={`slot ${slot}`} style={[styles.slot, card]} />
+          ) : (
+            <Offer
+              key={id}
+              card={id}
+              size={size}
+              payable={paymentsFor(moves, id).length > 0}
+              drag={drag}
+              open={open}
+              openRule={openRule}
+            />
+          ),
+        )}
+      </View>
     </View>
   )
 }
@@ -105,12 +124,13 @@ function Offer({ card, size, payable, drag, open, openRule }: OfferProps) {
 const styles = StyleSheet.create({
   market: { position: 'absolute', justifyContent: 'center', gap: space.xs },
   scroll: { flexGrow: 0, overflow: 'visible' },
-  line: { flexGrow: 1, justifyContent: 'center', gap: space.m, padding: space.xs },
-  row: { flexDirection: 'row', gap: space.xs },
+  line: { flexGrow: 1, justifyContent: 'center', gap: space.s, paddingVertical: space.xs },
+  row: { flexDirection: 'row', justifyContent: 'center', gap: space.xs, paddingHorizontal: space.xs },
+  cards: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
   offer: { minWidth: 0 },
   slot: { borderRadius: radius.chip, backgroundColor: colours.hollow, boxShadow: shadow.sunken },
   stack: {
-    width: 22,
+    width: STACK,
     alignItems: 'center',
     justifyContent: 'center',
     borderRadius: radius.chip,

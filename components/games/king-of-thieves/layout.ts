@@ -34,10 +34,14 @@ const BOTH = { height: 520, width: 680 }
 /** A hand does not reach further. */
 const WIDEST = 1080
 const TALLEST_CENTRE = 460
+/** Below this a phone lies on its side. */
+const LOW = 430
+const SIDE = { rival: 168, own: 212, action: 104 }
 const SMALLEST_DIE = 8
 
 /** `mirrored` puts the dice to the other thumb where they lie beside the market. */
 export function layTable(room: Room, situation: Situation, mirrored: boolean): TableLayout {
+  if (room.height < LOW && room.width > room.height) return layLow(room, situation, mirrored)
   const edge = space.s
   const width = Math.min(room.width - 2 * edge, WIDEST)
   const left = (room.width - width) / 2
@@ -54,6 +58,33 @@ export function layTable(room: Room, situation: Situation, mirrored: boolean): T
     loot: mats.map((mat, seat) => (seat === situation.own ? ownLoot(mat) : rivalLoot(mat))),
     action,
     ...layStage(stage, situation.fencing, mirrored),
+  }
+}
+
+/** A phone on its side: rivals, stage and one's own place stand next to each other. */
+function layLow({ width, height }: Room, situation: Situation, mirrored: boolean): TableLayout {
+  const { seats, own, fencing } = situation
+  const edge = space.s
+  const [ownLeft, rivalLeft] = mirrored ? [edge, width - edge - SIDE.rival] : [width - edge - SIDE.own, edge]
+  const stageLeft = edge + gap + (mirrored ? SIDE.own : SIDE.rival)
+  const ownHeight = height - SIDE.action - 2 * gap
+  const rivalHeight = (height - gap) / (seats - 1) - gap
+  const mats = Array.from({ length: seats }, (_, seat): Box => {
+    if (seat === own) return { x: ownLeft, y: 0, width: SIDE.own, height: ownHeight }
+    const place = (seat - own - 1 + seats) % seats
+    return { x: rivalLeft, y: place * (rivalHeight + gap), width: SIDE.rival, height: rivalHeight }
+  })
+  const stage = {
+    x: stageLeft,
+    y: 0,
+    width: width - SIDE.own - SIDE.rival - 2 * (edge + gap),
+    height: height - gap,
+  }
+  return {
+    mats,
+    loot: mats.map((mat, seat) => (seat === own ? ownLoot(mat) : rivalLoot(mat))),
+    action: { x: ownLeft, y: ownHeight + gap, width: SIDE.own, height: SIDE.action },
+    ...layStage(stage, fencing, mirrored),
   }
 }
 

@@ -27,3 +27,9 @@ export function linesOf(rows: readonly MarketRow[], room: number): MarketRow[][]
   }
   return lines
 }
+
+/** Is there room for all cards without scrolling, rows broken where they are too long? */
+export function fitsWrapped(rows: readonly MarketRow[], room: { across: number; down: number }): boolean {
+  const broken = rows.map(({ cards }) => Math.ceil(cards.length / Math.max(1, room.across)))
+  return broken.reduce((sum, lines) => sum + lines, 0) <= room.down
+}

@@ -52,7 +52,9 @@ export function CardFace({ card: id, size, lit = false, spent = false }: Props) 
         <View style={[styles.inner, { borderColor: decks[deck] }, size === 'chip' && styles.innerChip]}>
           <View style={[styles.picture, { height: look.picture }]}>
             <Ground colour={decks[deck]} />
-            <Icon name={`market-${id}` as IconName} size={look.glyph} color={colours.paperShade} twoTone />
+            <View>
+              <Icon name={`market-${id}` as IconName} size={look.glyph} color={colours.paperShade} twoTone />
+            </View>
             {size !== 'chip' && (
               <>
                 <View style={styles.cost}>
