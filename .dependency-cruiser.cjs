@@ -1,17 +1,37 @@
 /** app → components → rules; assets at the bottom. Nothing looks up, nothing goes round. */
 module.exports = {
   forbidden: [
-    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
     {
       name: 'no-orphans',
       severity: 'error',
       from: { orphan: true, pathNot: ['\\.d\\.ts$', '(^|/)index\\.(ts|tsx)$', '\\.(json|ttf|wav|png)$'] },
       to: {},
     },
-    { name: 'components-know-no-screens', severity: 'error', from: { path: '^components' }, to: { path: '^app' } },
+    {
+      name: 'components-know-no-screens',
+      severity: 'error',
+      from: { path: '^components' },
+      to: { path: '^app' },
+    },
     { name: 'rules-are-pure', severity: 'error', from: { path: '^rules' }, to: { pathNot: '^rules' } },
-    { name: 'assets-stand-alone', severity: 'error', from: { path: '^assets' }, to: { path: '^(app|components|rules)' } },
-    { name: 'no-tests-in-the-app', severity: 'error', from: { path: '^(app|components|rules)' }, to: { path: '^(__tests__|e2e|scripts)' } },
+    {
+      name: 'assets-stand-alone',
+      severity: 'error',
+      from: { path: '^assets' },
+      to: { path: '^(app|components|rules)' },
+    },
+    {
+      name: 'no-tests-in-the-app',
+      severity: 'error',
+      from: { path: '^(app|components|rules)' },
+      to: { path: '^(__tests__|e2e|scripts)' },
+    },
     {
       name: 'games-do-not-know-each-other',
       severity: 'error',
@@ -24,6 +44,9 @@ module.exports = {
     doNotFollow: { path: 'node_modules' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'], mainFields: ['react-native', 'module', 'main', 'types'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.js', '.json', '.d.ts'],
+      mainFields: ['react-native', 'module', 'main', 'types'],
+    },
   },
 }

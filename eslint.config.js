@@ -12,6 +12,8 @@ module.exports = defineConfig([
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/ban-ts-comment': 'error',
       'no-console': 'error',
+      // i18next is made to be used as one object.
+      'import/no-named-as-default-member': 'off',
     },
   },
   {

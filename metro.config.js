@@ -14,6 +14,10 @@ if (extraTables) {
     const found = next(context, name, platform)
     return found.filePath === empty ? { ...found, filePath: path.resolve(extraTables) } : found
   }
+  // Expo keeps Metro out of the test tree, where that file lives.
+  config.resolver.blockList = config.resolver.blockList.filter(
+    (pattern) => !pattern.source.includes('__tests__'),
+  )
   // Metro's cache does not know about this switch.
   config.cacheVersion = `extra-tables:${extraTables}`
 }

@@ -108,12 +108,12 @@ test('a match travels as text; a text that makes no sense changes nothing', asyn
     [text.replace(/"seed":\d+/, '"seed":1'), /do not follow the rules/],
   ] as const) {
     await field.fill(nonsense)
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
+    await button(page, 'Add').click()
     await page.getByText(message).first().waitFor()
     assert.equal(await stored(), 1)
   }
   await field.fill(text)
-  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await button(page, 'Add').click()
   await page.getByText('Added to your matches.').waitFor()
   assert.equal(await stored(), 2)
 })

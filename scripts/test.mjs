@@ -27,7 +27,11 @@ const failed = []
 for (const [name, command, args] of checks) {
   console.log(`\n── ${name} ${'─'.repeat(70 - name.length)}`)
   const start = performance.now()
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
   console.log(`${status === 0 ? 'ok' : 'FAILED'}: ${name} (${seconds} s)`)
   if (status !== 0) failed.push(name)

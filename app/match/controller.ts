@@ -51,7 +51,7 @@ export type TableController = {
   takePhone(seat: Seat): void
   /** Ends every wait: what is being shown is shown, and a bot that has decided moves. */
   skip(): void
-  /** Begins; the function returned leaves the table. Nothing happens before or after. */
+  /** Begins or goes on; the function returned leaves the table. Nothing begins before or after. */
   sit(): () => void
 }
 
@@ -158,7 +158,7 @@ export function createTable(host: Host, around: Surroundings): TableController {
       const next = legally(seat, () => play(game, latestState(current()), seat, move))
       if (!next) return
       await saved({ ...match, moves: [...match.moves, { seat, move }] }, game.result(next.state) !== null)
-      if (!left) dispatch({ type: 'played', step: { seat, move, ...next } })
+      dispatch({ type: 'played', step: { seat, move, ...next } })
     })
   }
 
@@ -206,7 +206,7 @@ export function createTable(host: Host, around: Surroundings): TableController {
         timeline++
         haltBot()
         await saved(outcome.match, false)
-        if (!left) dispatch({ type: 'undone', match: outcome.match })
+        dispatch({ type: 'undone', match: outcome.match })
       }),
     takePhone,
     skip() {

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useFocusEffect } from '@react-navigation/native'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useStore } from 'zustand'
 
@@ -18,7 +19,7 @@ function later(task: () => void, ms: number): () => void {
   return () => clearTimeout(timer)
 }
 
-/** Sits down at a table: the controller runs while the screen is there, and stops with it. */
+/** Sits down at a table: the controller runs while the screen is in front, and stops when it is not. */
 export function useTable(record: MatchRecord, table: AnyTable, host: Host): [TableState, TableController] {
   const tell = useTell(record, table)
   const [controller] = useState(() =>
@@ -34,7 +35,8 @@ export function useTable(record: MatchRecord, table: AnyTable, host: Host): [Tab
       later,
     }),
   )
-  useEffect(() => controller.sit(), [controller])
+  // Who reads the rules or changes a setting is not at the table: nothing goes on without them.
+  useFocusEffect(useCallback(() => controller.sit(), [controller]))
   return [useStore(controller.store), controller]
 }
 

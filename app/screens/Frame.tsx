@@ -22,17 +22,16 @@ export function Frame({ title, game, children, actions, foot }: Props) {
   const insets = useSafeAreaInsets()
   return (
     <Felt game={game}>
-      <View style={[styles.head, { paddingTop: insets.top + space.xs }]}>
+      <View role="banner" style={[styles.head, { paddingTop: insets.top + space.xs }]}>
         <BackButton />
-        <Title style={styles.title} numberOfLines={1} adjustsFontSizeToFit>
-          {title}
-        </Title>
+        <Title style={styles.title}>{title}</Title>
         {actions}
       </View>
       <ScrollView
         contentContainerStyle={[styles.column, { paddingBottom: (foot ? 0 : insets.bottom) + space.l }]}
         keyboardShouldPersistTaps="handled"
         role="main"
+        tabIndex={0}
       >
         {children}
       </ScrollView>

@@ -33,6 +33,7 @@ export function HomeScreen() {
           { paddingTop: insets.top + space.l, paddingBottom: insets.bottom + space.l },
         ]}
         role="main"
+        tabIndex={0}
       >
         <View style={[styles.head, { width: room }]}>
           <View style={styles.name}>
@@ -74,10 +75,7 @@ function Continue() {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const records = useShelf((shelf) => shelf.records)
-  const broken = useShelf((shelf) => shelf.broken)
-  const unfinished = unfinishedMatches(records).filter(({ match }) => tableOf(match.game))
-  const latest = unfinished[0]
-  const others = Object.keys(records).length - (latest ? 1 : 0) + broken.length
+  const latest = unfinishedMatches(records).find(({ match }) => tableOf(match.game))
   return (
     <View style={styles.continue}>
       {latest && (
@@ -92,14 +90,12 @@ function Continue() {
           </Body>
         </Press>
       )}
-      {others > 0 && (
-        <Button
-          kind="quiet"
-          icon="log"
-          title={t('home.matches')}
-          onPress={() => navigation.navigate('Matches')}
-        />
-      )}
+      <Button
+        kind="quiet"
+        icon="log"
+        title={t('home.matches')}
+        onPress={() => navigation.navigate('Matches')}
+      />
     </View>
   )
 }

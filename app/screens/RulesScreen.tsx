@@ -23,10 +23,7 @@ export function RulesScreen({ route }: StaticScreenProps<{ game: string; topic?:
   }
   const place = table.rules.findIndex((page) => page.topic === topic)
   return (
-    <Frame
-      title={place < 0 ? t('rules.of', { name: t('name', { ns: game }) }) : t('name', { ns: game })}
-      game={game}
-    >
+    <Frame title={t('name', { ns: game })} game={game}>
       {place < 0 ? (
         <Contents game={game} pages={table.rules} />
       ) : (

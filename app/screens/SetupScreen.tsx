@@ -1,4 +1,4 @@
-import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
+import { StackActions, useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
@@ -101,7 +101,8 @@ function SetupOf({ table }: { table: AnyTable }) {
       const match = startMatch(game, { seats: players.length, options, seed: newSeed() })
       const record = await useShelf.getState().begin(match, players)
       await rememberSetup(game.id, setup)
-      navigation.navigate('Table', { id: record.id })
+      // The way back from the table is home, not here.
+      navigation.dispatch(StackActions.replace('Table', { id: record.id }))
     } catch {
       say(t('table.notSaved'))
     }

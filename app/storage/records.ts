@@ -18,15 +18,15 @@ export const PlayerName = v.pipe(
 
 const Colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(seatColours.length - 1))
 
-const Player = v.variant('kind', [
+const PlayerShape = v.variant('kind', [
   v.object({ kind: v.literal('person'), name: PlayerName, colour: Colour }),
   v.object({ kind: v.literal('bot'), character: v.picklist(characterIds), colour: Colour }),
 ])
-export type Player = v.InferOutput<typeof Player>
+export type Player = v.InferOutput<typeof PlayerShape>
 
 /** Everybody at a table, each in a colour of their own. */
 export const Players = v.pipe(
-  v.array(Player),
+  v.array(PlayerShape),
   v.check((players) => new Set(players.map(({ colour }) => colour)).size === players.length, 'own colours'),
 )
 
@@ -42,7 +42,7 @@ const MatchLog = v.object({
 })
 
 /** A match as it is kept: its log, who sits where, and when. One record per match. */
-const MatchRecord = v.pipe(
+const RecordShape = v.pipe(
   v.object({
     format: v.literal(1),
     id: v.pipe(v.string(), v.regex(/^[a-z0-9]{6,32}$/)),
@@ -54,7 +54,7 @@ const MatchRecord = v.pipe(
   }),
   v.check(({ players, match }) => players.length === match.seats, 'one player for every seat'),
 )
-export type MatchRecord = v.InferOutput<typeof MatchRecord>
+export type MatchRecord = v.InferOutput<typeof RecordShape>
 
 export type Parsed = { record: MatchRecord } | { problem: string }
 
@@ -66,7 +66,7 @@ export function parseRecord(text: string): Parsed {
   } catch {
     return { problem: 'not JSON' }
   }
-  const parsed = v.safeParse(MatchRecord, json)
+  const parsed = v.safeParse(RecordShape, json)
   if (parsed.success) return { record: parsed.output }
   const [issue] = parsed.issues
   return { problem: `${v.getDotPath(issue) ?? 'record'}: ${issue.message}` }

@@ -7,7 +7,7 @@ import { speeds } from '../../components/theme/motion'
 export const languageChoices = ['system', 'ru', 'en'] as const
 
 /** Read field by field: an unknown or broken value becomes its default and takes no other with it. */
-const Settings = v.object({
+const SettingsShape = v.object({
   language: v.fallback(v.picklist(languageChoices), 'system'),
   speed: v.fallback(v.picklist(speeds), 'normal'),
   reduceMotion: v.fallback(v.boolean(), false),
@@ -16,7 +16,7 @@ const Settings = v.object({
   boldShapes: v.fallback(v.boolean(), false),
   leftHanded: v.fallback(v.boolean(), false),
 })
-export type Settings = v.InferOutput<typeof Settings>
+export type Settings = v.InferOutput<typeof SettingsShape>
 
 const key = 'settings'
 
@@ -28,8 +28,8 @@ export function decodeSettings(text: string | null): Settings {
     // Unreadable as a whole: all defaults.
   }
   const fields = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {}
-  const withEveryKey = Object.fromEntries(Object.keys(Settings.entries).map((name) => [name, undefined]))
-  return v.parse(Settings, { ...withEveryKey, ...fields })
+  const withEveryKey = Object.fromEntries(Object.keys(SettingsShape.entries).map((name) => [name, undefined]))
+  return v.parse(SettingsShape, { ...withEveryKey, ...fields })
 }
 
 type SettingsStore = Settings & {

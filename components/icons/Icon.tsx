@@ -8,8 +8,6 @@ import { glyphs } from './glyphs'
 
 export type IconName = keyof typeof glyphs | keyof typeof drawn
 
-export const iconNames = [...Object.keys(glyphs), ...Object.keys(drawn)] as IconName[]
-
 type Props = {
   name: IconName
   size?: number

@@ -28,16 +28,17 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
       navigationBarTranslucent
       animationType={motion.off ? 'none' : 'fade'}
       onRequestClose={onClose}
+      aria-label={title}
     >
       <View style={styles.place}>
-        <Paper style={styles.slip} role="alertdialog" aria-label={title} aria-modal>
+        <Paper style={styles.slip}>
           <Title style={styles.title}>{title}</Title>
           <ScrollView style={styles.scroll} contentContainerStyle={styles.body}>
             {children}
           </ScrollView>
           <View style={styles.actions}>{actions}</View>
+          <Snack />
         </Paper>
-        <Snack />
       </View>
     </Modal>
   )

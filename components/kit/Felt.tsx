@@ -7,6 +7,9 @@ import { useGradientId } from '../icons/Icon'
 import { lighten } from '../theme/colour'
 import { colours, opacity, themeOf } from '../theme/tokens'
 
+/** How bright the lamplight is from its middle outwards: round like a bell, or the eye sees a spot. */
+const pool = [0.34, 0.32, 0.26, 0.18, 0.1, 0.04, 0]
+
 /** The table itself: the game's felt under a wide pool of lamplight. Without a game it is the house's wood. */
 export function Felt({
   game,
@@ -26,10 +29,15 @@ export function Felt({
               <Stop offset="0" stopColor={felt[0]} />
               <Stop offset="1" stopColor={felt[1]} />
             </LinearGradient>
-            <RadialGradient id={lamp} cx="50" cy="18" rx="78" ry="62" gradientUnits="userSpaceOnUse">
-              <Stop offset="0" stopColor={lighten(felt[0], 0.5)} stopOpacity={0.42} />
-              <Stop offset="0.5" stopColor={lighten(felt[0], 0.3)} stopOpacity={0.16} />
-              <Stop offset="1" stopColor={felt[0]} stopOpacity={0} />
+            <RadialGradient id={lamp} cx="50" cy="14" rx="96" ry="66" gradientUnits="userSpaceOnUse">
+              {pool.map((strength, ring) => (
+                <Stop
+                  key={ring}
+                  offset={ring / (pool.length - 1)}
+                  stopColor={lighten(felt[0], 0.42)}
+                  stopOpacity={strength}
+                />
+              ))}
             </RadialGradient>
           </Defs>
           <Rect width="100" height="100" fill={`url(#${fall})`} />

@@ -24,7 +24,8 @@ export function Press(props: PressProps) {
       {...rest}
       aria-label={label}
       aria-disabled={refused || disabled}
-      disabled={disabled}
+      // Anything but undefined here would overrule aria-disabled on a phone.
+      disabled={disabled || undefined}
       onPress={refused ? () => say(disabledReason) : onPress}
       onLongPress={onLongPress}
       style={({ pressed }) => [

@@ -30,6 +30,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
       navigationBarTranslucent
       animationType={motion.off ? 'none' : 'fade'}
       onRequestClose={onClose}
+      aria-label={title}
     >
       <View style={styles.place}>
         <Pressable style={styles.scrim} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
@@ -37,9 +38,6 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
           <Animated.View
             entering={motion.off ? undefined : SlideInDown.duration(motion.ms('move'))}
             style={[styles.drawer, { paddingBottom: insets.bottom + space.l }]}
-            role="dialog"
-            aria-label={title}
-            aria-modal
           >
             <View style={styles.head}>
               <Heading style={styles.title}>{title}</Heading>
@@ -52,9 +50,9 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
             >
               {children}
             </ScrollView>
+            <Snack />
           </Animated.View>
         </SurfaceContext>
-        <Snack />
       </View>
     </Modal>
   )

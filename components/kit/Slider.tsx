@@ -68,6 +68,7 @@ export function Slider({ label, valueText, value, min, max, onChange }: Props) {
       <View
         style={styles.area}
         onLayout={(event) => setWidth(event.nativeEvent.layout.width)}
+        accessible
         focusable
         tabIndex={0}
         role="slider"

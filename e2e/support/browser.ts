@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
 
 import { serve } from './server'
@@ -82,4 +82,5 @@ export async function assertAccessible(page: Page, where: string): Promise<void>
   assert.deepEqual(serious, [], `axe on ${where}`)
 }
 
-export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** By its whole label, or by a part of it as a pattern. */
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })

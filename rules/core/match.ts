@@ -17,10 +17,7 @@ export type Match = {
 }
 
 /** Starts a match, or throws IllegalSetup. Missing options take their defaults. */
-export function startMatch(
-  game: AnyGame,
-  table: { seats: number; options?: unknown; seed: number },
-): Match {
+export function startMatch(game: AnyGame, table: { seats: number; options?: unknown; seed: number }): Match {
   const options = checkTable(game, { ...table, options: table.options })
   return { version: game.version, game: game.id, options, seats: table.seats, seed: table.seed, moves: [] }
 }
@@ -28,7 +25,8 @@ export function startMatch(
 export type Step = { seat: Seat; move: unknown; state: unknown; events: Told<GameEvent>[] }
 
 function openingState(game: AnyGame, match: Match): unknown {
-  if (match.game !== game.id) throw new IllegalSetup('game', `a log of ${match.game} is not one of ${game.id}`)
+  if (match.game !== game.id)
+    throw new IllegalSetup('game', `a log of ${match.game} is not one of ${game.id}`)
   if (match.version !== game.version) {
     throw new IllegalSetup('version', `${game.id} is at version ${game.version}, the log at ${match.version}`)
   }

@@ -117,12 +117,12 @@ export function clone(state: State): State {
     turn: state.turn,
     thieves: state.thieves.slice(),
     takers: state.takers.slice(),
-    lines: state.lines.slice(),
     guards: state.guards,
     out: state.out,
     mover: state.mover,
     idle: state.idle,
     bans: state.bans,
+    lines: state.lines.slice(),
   }
 }
 

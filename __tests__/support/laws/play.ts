@@ -44,7 +44,8 @@ export function applyOnACloneLeavesTheOriginal(table: AnyTable, seed: number, ch
   for (const { before, seat, move } of walk(table, seed, choices)) {
     const was = hash(before)
     const copy = game.clone(before)
-    expect(hash(copy)).toBe(was)
+    // As text, too: then states can be compared without sorting their keys.
+    expect(JSON.stringify(copy)).toBe(JSON.stringify(before))
     game.apply(copy, seat, move)
     expect(hash(before)).toBe(was)
   }

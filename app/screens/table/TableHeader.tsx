@@ -32,7 +32,7 @@ export function TableHeader(props: Props) {
         ? t('table.everyone')
         : t(actor === holder ? 'table.yourTurn' : 'table.turnOf', { name: looks[actor]!.name })
   return (
-    <View style={[styles.header, leftHanded && styles.mirrored]}>
+    <View role="banner" style={[styles.header, leftHanded && styles.mirrored]}>
       <IconButton icon="menu" label={t('menu.title')} onPress={props.onMenu} />
       <View style={styles.turn}>
         {actors.length === 1 && !over && <SeatBadge colour={looks[actor!]!.colour} />}

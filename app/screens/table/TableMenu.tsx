@@ -22,7 +22,7 @@ type Props = {
   looks: readonly SeatLook[]
 }
 
-/** Everything at the table that is not a move. Leaving keeps the match: it waits at home. */
+/** Everything at the table that is not a move; the log has its newest line first. Leaving keeps the match. */
 export function TableMenu({ open, onClose, record, match, lines, looks }: Props) {
   const { t } = useTranslation()
   const navigation = useNavigation()
@@ -48,7 +48,7 @@ export function TableMenu({ open, onClose, record, match, lines, looks }: Props)
       closeLabel={t('close')}
     >
       {page === 'log' ? (
-        <LogLines lines={lines()} looks={looks} />
+        <LogLines lines={[...lines()].reverse()} looks={looks} />
       ) : (
         <>
           <Segmented

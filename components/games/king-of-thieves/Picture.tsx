@@ -30,41 +30,42 @@ export function Picture({ width, height }: { width: number; height: number }) {
   const die = height * 0.26
   const grown = (height * 1.05) / HAND_CARD.height
   return (
-    <Felt game="king-of-thieves" style={[styles.picture, { width, height }]} aria-hidden>
-      {cards.map(({ card, x, y, turn }) => (
-        <View
-          key={card}
-          style={[
-            styles.piece,
-            {
-              left: x * width - HAND_CARD.width / 2,
-              top: y * height - HAND_CARD.height / 2,
-              transform: [{ rotate: `${turn}deg` }, { scale: grown }],
-            },
-          ]}
-        >
-          <CardFace card={card} size="hand" />
+    <View style={{ width, height }} aria-hidden>
+      <Felt game="king-of-thieves">
+        {cards.map(({ card, x, y, turn }) => (
+          <View
+            key={card}
+            style={[
+              styles.piece,
+              {
+                left: x * width - HAND_CARD.width / 2,
+                top: y * height - HAND_CARD.height / 2,
+                transform: [{ rotate: `${turn}deg` }, { scale: grown }],
+              },
+            ]}
+          >
+            <CardFace card={card} size="hand" />
+          </View>
+        ))}
+        {dice.map(({ face, x, y, turn }) => (
+          <View
+            key={face}
+            style={[
+              styles.piece,
+              { left: x * width - die / 2, top: y * height - die / 2, transform: [{ rotate: `${turn}deg` }] },
+            ]}
+          >
+            <SmallDie face={face} size={die} />
+          </View>
+        ))}
+        <View style={[styles.piece, { left: width * 0.56, top: height * 0.02 }]}>
+          <FirstPiece size={height * 0.46} />
         </View>
-      ))}
-      {dice.map(({ face, x, y, turn }) => (
-        <View
-          key={face}
-          style={[
-            styles.piece,
-            { left: x * width - die / 2, top: y * height - die / 2, transform: [{ rotate: `${turn}deg` }] },
-          ]}
-        >
-          <SmallDie face={face} size={die} />
-        </View>
-      ))}
-      <View style={[styles.piece, { left: width * 0.56, top: height * 0.02 }]}>
-        <FirstPiece size={height * 0.46} />
-      </View>
-    </Felt>
+      </Felt>
+    </View>
   )
 }
 
 const styles = StyleSheet.create({
-  picture: { flex: 0 },
   piece: { position: 'absolute' },
 })

@@ -8,13 +8,14 @@ import { type Cell } from '../../../rules/nimble-thieves/board'
 import { usePreferences } from '../../preferences'
 import { type BoardProps } from '../../table/board'
 import { Action } from './Action'
-import { attempt, choicesOf, HAND, pickedOf, tapOn, type Choices } from './choosing'
+import { attempt, choicesOf, HAND, pickedOf, tapOn } from './choosing'
 import { GangMat } from './GangMat'
 import { centresAt, ROOMS } from './geometry'
 import { layTable, type TableLayout } from './layout'
-import { Pieces, pieceNames } from './Pieces'
+import { Landing, Lights } from './Lights'
+import { draggables, Figures, Tiles } from './Pieces'
 import { Floor } from './pieces/Floor'
-import { RoomTarget, type RoomLight } from './RoomTarget'
+import { RoomTarget } from './RoomTarget'
 import { useDrag } from './useDrag'
 import { labelOf, topicOf } from './words'
 
@@ -60,7 +61,7 @@ function Laid(props: Props & { layout: TableLayout }) {
   const { drag, pan } = useDrag({
     centres,
     pitch,
-    pieces: pieceNames(view, choices),
+    pieces: draggables(view, choices),
     onLift: setChosen,
     onDrop: drop,
   })
@@ -90,13 +91,15 @@ function Laid(props: Props & { layout: TableLayout }) {
           style={[styles.board, { left: board.x, top: board.y, width: board.width, height: board.height }]}
         >
           <Floor pitch={pitch} post={view.options.variant === 'advanced'} />
-          <Pieces {...props} centres={centres} drag={drag} picked={picked} />
+          <Tiles {...props} centres={centres} />
+          <Lights view={view} choices={choices} picked={picked} centres={centres} pitch={pitch} />
+          <Landing drag={drag} centres={centres} pitch={pitch} />
+          <Figures {...props} centres={centres} drag={drag} picked={picked} />
           {ROOMS.map((cell) => (
             <RoomTarget
               key={cell}
               centre={centres[cell]!}
               pitch={pitch}
-              light={lightOf(view, choices, picked, cell)}
               label={labelOf(t, scene, cell)}
               onPress={() => press(cell)}
               onLongPress={() => openRule(topicOf(view, cell))}
@@ -113,14 +116,6 @@ function Laid(props: Props & { layout: TableLayout }) {
       />
     </>
   )
-}
-
-function lightOf(view: GameView, choices: Choices, picked: Cell | null, cell: Cell): RoomLight {
-  if (picked !== null && choices.get(picked)?.has(cell)) {
-    return view.thieves.some((thief) => thief.cell === cell) ? 'catch' : 'target'
-  }
-  if (cell === picked) return 'picked'
-  return choices.has(cell) ? 'movable' : null
 }
 
 const styles = StyleSheet.create({

@@ -2,17 +2,19 @@ import { StyleSheet, View } from 'react-native'
 import { useTranslation } from 'react-i18next'
 
 import { type View as GameView } from '../../../rules/nimble-thieves'
-import { VALUES } from '../../../rules/nimble-thieves/data'
+import { KINDS, VALUES } from '../../../rules/nimble-thieves/data'
 import { Icon } from '../../icons/Icon'
 import { Avatar, Figures, Label } from '../../kit'
 import { type SeatLook } from '../../table/board'
 import { colours, opacity, radius, shadow, size, space, themeOf, type } from '../../theme/tokens'
 import { type Box } from './geometry'
 import { ThiefFigure } from './pieces/ThiefFigure'
+import { TileFace } from './pieces/TileFace'
 
 type Props = { look: SeatLook; view: GameView; box: Box; own: boolean }
 
-const figure = 18
+const figure = 20
+const tile = 28
 
 /** One gang's place at the table: who leads it, its thieves still free, its loot. Only the owner sees points. */
 export function GangMat({ look, view, box, own }: Props) {
@@ -44,7 +46,11 @@ export function GangMat({ look, view, box, own }: Props) {
       role="img"
       aria-label={words.filter(Boolean).join(', ')}
     >
-      <Avatar face={look.face} colour={look.colour} size={narrow ? 32 : 44} />
+      <Avatar
+        face={look.face}
+        colour={look.colour}
+        size={narrow ? 32 : Math.min(box.height - 2 * space.s, 60)}
+      />
       <View style={styles.middle}>
         <Label numberOfLines={1} maxFontSizeMultiplier={1.3}>
           {look.name}
@@ -55,6 +61,7 @@ export function GangMat({ look, view, box, own }: Props) {
           ))}
         </View>
       </View>
+      {counted && !narrow && <LootByKind loot={loot} />}
       <View style={styles.loot}>
         <View style={styles.row}>
           <Icon name="loot" size={narrow ? 16 : 20} color={themeOf('nimble-thieves').accent} twoTone />
@@ -70,6 +77,20 @@ export function GangMat({ look, view, box, own }: Props) {
       </View>
     </View>
   )
+}
+
+/** What the loot is made of, for its owner's eyes. */
+function LootByKind({ loot }: { loot: GameView['loot'][number] }) {
+  return KINDS.map((kind) => {
+    const count = loot.filter((tile) => tile.kind === kind).length
+    if (count === 0) return null
+    return (
+      <View key={kind} style={styles.kind}>
+        <TileFace kind={kind} size={tile} />
+        <Label maxFontSizeMultiplier={1.3}>{count}</Label>
+      </View>
+    )
+  })
 }
 
 const styles = StyleSheet.create({
@@ -89,6 +110,7 @@ const styles = StyleSheet.create({
   out: { opacity: opacity.waiting },
   middle: { flex: 1, minWidth: 0 },
   row: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  kind: { alignItems: 'center' },
   loot: { alignItems: 'flex-end' },
   count: { fontSize: type.body },
 })

@@ -10,8 +10,8 @@ import { TileFace } from './pieces/TileFace'
 const scene: readonly { tile: Tile; piece?: 'guard' | number }[][] = [
   [{ tile: { kind: 'money', icon: 'vent' } }, { tile: { kind: 'gold', icon: 'eye' } }],
   [
-    { tile: { kind: 'gold', icon: 'star' }, piece: 0 },
-    { tile: { kind: 'money', icon: 'white' } },
+    { tile: { kind: 'gold', icon: 'star' } },
+    { tile: { kind: 'money', icon: 'white' }, piece: 0 },
     { tile: { kind: 'money', icon: 'black' } },
   ],
   [{ tile: { kind: 'diamond', icon: 'vent' } }, { tile: { kind: 'money', icon: 'eye' }, piece: 1 }],
@@ -36,32 +36,36 @@ export function Picture({ width, height }: { width: number; height: number }) {
   const pitch = Math.max(height / 2.2, width / (scene.length * COLUMN))
   const size = pitch * 1.16
   return (
-    <Felt game="nimble-thieves" style={[styles.picture, { width, height }]} aria-hidden>
-      {scene.map((column, across) =>
-        column.map(({ tile, piece }, down) => {
-          const x = width / 2 + (across - (scene.length - 1) / 2) * COLUMN * pitch
-          const y = height / 2 + (down - (column.length - 1) / 2) * pitch
-          return (
-            <View key={`${across} ${down}`} style={[styles.piece, { left: x - size / 2, top: y - size / 2 }]}>
-              <TileFace kind={tile.kind} icon={tile.icon} size={size} />
-              {piece !== undefined && (
-                <View style={[styles.piece, { left: size * 0.13, top: size * 0.09 }]}>
-                  {piece === 'guard' ? (
-                    <GuardFigure size={size * 0.74} />
-                  ) : (
-                    <ThiefFigure colour={piece} size={size * 0.74} />
-                  )}
-                </View>
-              )}
-            </View>
-          )
-        }),
-      )}
-    </Felt>
+    <View style={{ width, height }} aria-hidden>
+      <Felt game="nimble-thieves">
+        {scene.map((column, across) =>
+          column.map(({ tile, piece }, down) => {
+            const x = width / 2 + (across - (scene.length - 1) / 2) * COLUMN * pitch
+            const y = height / 2 + (down - (column.length - 1) / 2) * pitch
+            return (
+              <View
+                key={`${across} ${down}`}
+                style={[styles.piece, { left: x - size / 2, top: y - size / 2 }]}
+              >
+                <TileFace kind={tile.kind} icon={tile.icon} size={size} />
+                {piece !== undefined && (
+                  <View style={[styles.piece, { left: size * 0.13, top: size * 0.09 }]}>
+                    {piece === 'guard' ? (
+                      <GuardFigure size={size * 0.74} />
+                    ) : (
+                      <ThiefFigure colour={piece} size={size * 0.74} />
+                    )}
+                  </View>
+                )}
+              </View>
+            )
+          }),
+        )}
+      </Felt>
+    </View>
   )
 }
 
 const styles = StyleSheet.create({
-  picture: { flex: 0 },
   piece: { position: 'absolute' },
 })

@@ -11,64 +11,77 @@ import { GuardFigure } from './pieces/GuardFigure'
 import { ThiefFigure } from './pieces/ThiefFigure'
 import { TileFace, tileSize } from './pieces/TileFace'
 import { Travelling, type Spot } from './Travelling'
-import { type Drag } from './useDrag'
+import { type Drag, type Draggable } from './useDrag'
 
 const thiefName = (id: number) => `thief ${id}`
 const guardName = (id: number) => `guard ${id}`
 
 /** The pieces that can be moved now, by the room they stand in. */
-export function pieceNames(view: View, choices: Choices): Record<Cell, string> {
-  const names: Record<Cell, string> = {}
-  // Guards that share the post are alike: the first one goes.
-  for (const { id, cell } of [...view.guards].reverse()) if (choices.has(cell)) names[cell] = guardName(id)
-  for (const { id, cell } of view.thieves) if (cell !== null && choices.has(cell)) names[cell] = thiefName(id)
-  return names
+export function draggables(view: View, choices: Choices): Record<Cell, Draggable> {
+  const found: Record<Cell, Draggable> = {}
+  for (const [from, targets] of choices) {
+    const thief = view.thieves.find(({ cell }) => cell === from)
+    const guard = guardAt(view, from)
+    const piece = thief ? thiefName(thief.id) : guard === undefined ? null : guardName(guard)
+    if (piece !== null) found[from] = { piece, lands: [...targets.keys()] }
+  }
+  return found
 }
 
-type Props = BoardProps<View, Move, Event> & {
-  layout: TableLayout
-  centres: readonly Point[]
-  drag: Drag
-  picked: Cell | null
-}
+type Props = BoardProps<View, Move, Event> & { layout: TableLayout; centres: readonly Point[] }
 
-/**
- * Every tile, thief and guard of the match, each under its own key for as long as the match lasts: what is taken or
- * caught is somewhere else, not gone. So two views are enough to animate whatever lies between them.
- */
-export function Pieces({ view, events, looks, layout, centres, drag, picked }: Props) {
+// Every tile, thief and guard has its own key for as long as the match lasts: what is taken or caught is somewhere
+// else, not gone. So two views are enough to animate whatever lies between them.
+
+/** What follows a move waits for it; after a jump in time (undo, a replay's slider) nothing does. */
+function useWait(events: readonly Event[]): number {
   const motion = useMotion()
-  const { pitch } = layout
-  const stands = (cell: Cell | null) => cell !== null && cell === picked
-  // After a jump in time (undo, a replay's slider) nothing waits for anything.
-  const wait = events.length > 0 ? motion.ms('move') : 0
+  return events.length > 0 ? motion.ms('move') : 0
+}
+
+export function Tiles({ view, events, layout, centres }: Props) {
+  const wait = useWait(events)
+  const size = tileSize(layout.pitch)
+  return tilesOf(view).map(({ cell, tile, owner }) => (
+    <Travelling
+      key={cell}
+      spot={owner === null ? standing(centres[cell]!) : away(layout, owner, 0.4)}
+      size={size}
+      wait={owner === null ? 0 : wait}
+      speed="flourish"
+    >
+      <TileFace
+        kind={tile.kind}
+        icon={view.options.variant === 'advanced' ? tile.icon : undefined}
+        size={size}
+      />
+    </Travelling>
+  ))
+}
+
+export function Figures({
+  view,
+  events,
+  looks,
+  layout,
+  centres,
+  drag,
+  picked,
+}: Props & { drag: Drag; picked: Cell | null }) {
+  const wait = useWait(events)
+  const size = layout.pitch * 0.82
   return (
     <>
-      {tilesOf(view).map(({ cell, tile, owner }) => (
-        <Travelling
-          key={`tile ${cell}`}
-          spot={owner === null ? standing(centres[cell]!) : away(layout, owner, 0.4)}
-          size={tileSize(pitch)}
-          wait={owner === null ? 0 : wait}
-          speed="flourish"
-        >
-          <TileFace
-            kind={tile.kind}
-            icon={view.options.variant === 'advanced' ? tile.icon : undefined}
-            size={tileSize(pitch)}
-          />
-        </Travelling>
-      ))}
       {view.guards.map(({ id, cell }) => (
         <Travelling
           key={guardName(id)}
           piece={guardName(id)}
-          spot={guardSpot(view, id, cell, centres, pitch)}
-          size={pitch * 0.82}
+          spot={guardSpot(view, id, cell, centres, layout.pitch)}
+          size={size}
           drag={drag}
-          lifted={stands(cell) && pieceAt(view, cell) === id}
+          lifted={cell === picked && guardAt(view, cell) === id}
         >
-          <GuardFigure size={pitch * 0.82} />
+          <GuardFigure size={size} />
         </Travelling>
       ))}
       {view.thieves.map((thief) => (
@@ -76,12 +89,12 @@ export function Pieces({ view, events, looks, layout, centres, drag, picked }: P
           key={thiefName(thief.id)}
           piece={thiefName(thief.id)}
           spot={thiefSpot(thief, layout, centres)}
-          size={pitch * 0.86}
+          size={size}
           drag={drag}
-          lifted={stands(thief.cell)}
+          lifted={thief.cell !== null && thief.cell === picked}
           wait={thief.whereabouts === 'caught' ? wait : 0}
         >
-          <ThiefFigure colour={looks[thief.seat]!.colour} size={pitch * 0.86} />
+          <ThiefFigure colour={looks[thief.seat]!.colour} size={size} />
         </Travelling>
       ))}
     </>
@@ -99,6 +112,11 @@ function standing({ x, y }: Point): Spot {
   return { x, y, scale: 1, opacity: 1 }
 }
 
+/** A figure stands a little down and to the left, so that the tile's icon is seen past it. */
+function onTile({ x, y }: Point, pitch: number): Spot {
+  return { x: x - pitch * 0.07, y: y + pitch * 0.05, scale: 1, opacity: 1 }
+}
+
 /** Off the board, on its owner's mat, where it cannot be seen any more. */
 function away(layout: TableLayout, seat: number, scale: number): Spot {
   const { x, y } = middle(layout.mats[seat]!)
@@ -110,12 +128,12 @@ function middle(box: Box): Point {
 }
 
 function thiefSpot(thief: ThiefView, layout: TableLayout, centres: readonly Point[]): Spot {
-  if (thief.cell !== null) return standing(centres[thief.cell]!)
+  if (thief.cell !== null) return onTile(centres[thief.cell]!, layout.pitch)
   return away(layout, thief.seat, thief.whereabouts === 'caught' ? 0.2 : 0.6)
 }
 
-/** The guard that a finger takes from a room. */
-function pieceAt(view: View, cell: Cell): number | undefined {
+/** The guard that a finger takes from a room: the first, as guards that share the post are alike. */
+function guardAt(view: View, cell: Cell): number | undefined {
   return view.guards.find((guard) => guard.cell === cell)?.id
 }
 
@@ -123,7 +141,7 @@ function pieceAt(view: View, cell: Cell): number | undefined {
 function guardSpot(view: View, id: number, cell: Cell, centres: readonly Point[], pitch: number): Spot {
   const { x, y } = centres[cell]!
   const sharing = cell === GUARD_POST && view.guards.filter((guard) => guard.cell === cell).length > 1
-  if (!sharing) return { x, y, scale: 1, opacity: 1 }
-  const side = pieceAt(view, cell) === id ? -1 : 1
+  if (!sharing) return { ...onTile({ x, y }, pitch), scale: 0.9 }
+  const side = guardAt(view, cell) === id ? -1 : 1
   return { x: x + side * pitch * 0.24, y, scale: 0.74, opacity: 1 }
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
 import Animated, {
   Easing,
@@ -53,28 +53,35 @@ export function Travelling({
   const y = useSharedValue(spot.y)
   const scale = useSharedValue(spot.scale)
   const opacity = useSharedValue(spot.opacity)
+  const rise = useSharedValue(lifted ? LIFTED : 1)
   const time = motion.ms(speed)
+  const quick = motion.ms('quick')
 
-  useEffect(() => {
-    const going = (to: number) =>
-      withDelay(wait, withTiming(to, { duration: time, easing: Easing.inOut(Easing.cubic) }))
+  // How long the journey waits and takes is read when it begins; a change of those is no reason to travel again.
+  const travel = useEffectEvent((to: Spot) => {
+    const going = (value: number) =>
+      withDelay(wait, withTiming(value, { duration: time, easing: Easing.inOut(Easing.cubic) }))
     if (drag && drag.piece.get() === piece) {
       // A finger carried it here already: it goes on from where the finger let go.
       x.set(drag.x.get())
       y.set(drag.y.get())
       drag.piece.set('')
     }
-    x.set(going(spot.x))
-    y.set(going(spot.y))
-    scale.set(going(spot.scale))
-    opacity.set(going(spot.opacity))
-    // `wait` and `time` describe the journey that the spot asks for; they are no reason to travel again.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    x.set(going(to.x))
+    y.set(going(to.y))
+    scale.set(going(to.scale))
+    opacity.set(going(to.opacity))
+  })
+  useEffect(() => {
+    travel({ x: spot.x, y: spot.y, scale: spot.scale, opacity: spot.opacity })
   }, [spot.x, spot.y, spot.scale, spot.opacity])
+
+  useEffect(() => {
+    rise.set(withTiming(lifted ? LIFTED : 1, { duration: quick }))
+  }, [rise, lifted, quick])
 
   const place = useAnimatedStyle(() => {
     const held = piece !== undefined && drag?.piece.get() === piece
-    const rise = held ? HELD : withTiming(lifted ? LIFTED : 1, { duration: time / 2 })
     return {
       opacity: opacity.get(),
       zIndex: held ? 2 : 0,
@@ -82,7 +89,7 @@ export function Travelling({
         { translateX: (held ? drag.x.get() : x.get()) - size / 2 },
         { translateY: (held ? drag.y.get() : y.get()) - size / 2 },
         { scale: scale.get() },
-        { scale: rise },
+        { scale: held ? HELD : rise.get() },
       ],
     }
   })

@@ -50,8 +50,9 @@ export function hexagon(centre: Point, height: number): string {
 
 /** From the middle to a corner of the plate that carries the rooms. */
 const PLATE = REACH + 0.72
-/** The plate is a little wider than its rooms. */
+/** The plate is a little larger than its rooms. */
 export const PLATE_WIDTH = 2 * PLATE * COLUMN
+export const PLATE_HEIGHT = 2 * PLATE
 
 /** The plate's outline, a hexagon that stands on its point; `inset` points inside its edge. */
 export function plate(pitch: number, inset = 0): string {

@@ -1,6 +1,6 @@
 import { type Seat } from '../../../rules/core/game'
 import { space } from '../../theme/tokens'
-import { BOARD_HEIGHT, BOARD_WIDTH, PLATE_WIDTH, type Box } from './geometry'
+import { BOARD_HEIGHT, BOARD_WIDTH, PLATE_HEIGHT, PLATE_WIDTH, type Box } from './geometry'
 
 /** Where everything lies. One function decides, so that a tile knows where to fly before it is drawn there. */
 export type TableLayout = {
@@ -12,6 +12,8 @@ export type TableLayout = {
 
 const RIVAL_HEIGHT = 60
 const OWN_HEIGHT = 64
+/** How much taller a mat may become where the screen has height to spare. */
+const STRETCH = 28
 const ACTION_HEIGHT = 56
 const SIDE_COLUMN = 216
 /** On a tablet the board stops growing where a hand no longer reaches across it. */
@@ -38,31 +40,36 @@ function layTall({ width, height }: Room, seats: number, own: Seat): TableLayout
   const around = RIVAL_HEIGHT + OWN_HEIGHT + ACTION_HEIGHT + 3 * gap
   const pitch = fitPitch({ width, height: height - around })
   const board = { width: BOARD_WIDTH * pitch, height: BOARD_HEIGHT * pitch }
-  const spare = Math.max(0, (height - around - board.height) / 2)
-  const boardTop = RIVAL_HEIGHT + gap + spare
-  const ownTop = boardTop + board.height + gap + spare
+  const spare = Math.max(0, height - around - board.height)
+  const stretch = Math.min(STRETCH, spare / 4)
+  const rivalHeight = RIVAL_HEIGHT + stretch
+  const ownHeight = OWN_HEIGHT + stretch
+  const margin = spare / 2 - stretch
+  const boardTop = rivalHeight + gap + margin
+  const ownTop = boardTop + board.height + gap + margin
   const column = Math.min(width - 2 * edge, Math.max(board.width, width * 0.8))
   const left = (width - column) / 2
   const rivals = seats - 1
   const rivalWidth = (column - (rivals - 1) * gap) / rivals
   const mats = Array.from({ length: seats }, (_, seat): Box => {
-    if (seat === own) return { x: left, y: ownTop, width: column, height: OWN_HEIGHT }
+    if (seat === own) return { x: left, y: ownTop, width: column, height: ownHeight }
     // Clockwise from one's left, as people sit.
     const place = (seat - own - 1 + seats) % seats
-    return { x: left + place * (rivalWidth + gap), y: 0, width: rivalWidth, height: RIVAL_HEIGHT }
+    return { x: left + place * (rivalWidth + gap), y: 0, width: rivalWidth, height: rivalHeight }
   })
   return {
     board: { x: (width - board.width) / 2, y: boardTop, ...board },
     pitch,
     mats,
-    action: { x: left, y: ownTop + OWN_HEIGHT + gap, width: column, height: ACTION_HEIGHT },
+    action: { x: left, y: ownTop + ownHeight + gap, width: column, height: ACTION_HEIGHT },
   }
 }
 
 /** The board over the full height, everybody in a column beside it. */
 function layWide({ width, height }: Room, seats: number, own: Seat, mirrored: boolean): TableLayout {
   const gap = space.s
-  const pitch = fitPitch({ width: width - SIDE_COLUMN - 3 * gap, height: height - 2 * gap })
+  const boardHeight = (height - gap) * (BOARD_HEIGHT / PLATE_HEIGHT)
+  const pitch = fitPitch({ width: width - SIDE_COLUMN - 3 * gap, height: boardHeight })
   const board = { width: BOARD_WIDTH * pitch, height: BOARD_HEIGHT * pitch }
   const left = Math.max(gap, (width - board.width - SIDE_COLUMN - gap) / 2)
   const sideLeft = mirrored ? left : left + board.width + gap

@@ -12,7 +12,7 @@ export type Drag = {
   readonly piece: SharedValue<string>
   readonly x: SharedValue<number>
   readonly y: SharedValue<number>
-  /** The room it hangs over, or -1. */
+  /** The room it would land in if the finger let go, or -1. */
   readonly over: SharedValue<number>
 }
 
@@ -20,11 +20,14 @@ const NOBODY = ''
 /** A finger that moves less than this was a tap. */
 const SLACK = 8
 
+/** A piece's name and the rooms it may be dropped on. */
+export type Draggable = { readonly piece: string; readonly lands: readonly Cell[] }
+
 type Props = {
   centres: readonly Point[]
   pitch: number
   /** The pieces that may be dragged, by the room they stand in. */
-  pieces: Readonly<Record<Cell, string>>
+  pieces: Readonly<Record<Cell, Draggable>>
   onLift(from: Cell): void
   /** Says whether the piece may stay there. `to` is -1 beside the board. */
   onDrop(from: Cell, to: number): boolean
@@ -72,14 +75,15 @@ export function useDrag({ centres, pitch, pieces, onLift, onDrop }: Props): { dr
       if (lifted === undefined) return
       x.set(event.x)
       y.set(event.y)
-      piece.set(lifted)
+      piece.set(lifted.piece)
       scheduleOnRN(onLift, from.get())
     })
     .onUpdate((event) => {
       if (piece.get() === NOBODY) return
       x.set(event.x)
       y.set(event.y)
-      over.set(roomAt(centres, pitch, event.x, event.y))
+      const below = roomAt(centres, pitch, event.x, event.y)
+      over.set(pieces[from.get()]?.lands.includes(below) ? below : -1)
     })
     .onFinalize((event, success) => {
       over.set(-1)

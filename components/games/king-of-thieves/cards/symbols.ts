@@ -36,7 +36,7 @@ export function symbolsOf(effect: Effect): EffectSymbol[] {
     case 'turn-in':
       return [face(effect.face), gives, sign('+1'), token(effect.face === BAG ? 'coin' : 'infamy')]
     case 'steady-loot':
-      return [icon('thief'), gives, icon('lock')]
+      return [icon('thief'), sign('≠'), icon('again')]
     case 'reroll':
       return [icon('again'), sign('1')]
     case 'victim':

@@ -1,18 +1,23 @@
-import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
+import { memo } from 'react'
+import Svg, { Defs, G, LinearGradient, Path, Stop, Text } from 'react-native-svg'
 
 import { GUARD_POST } from '../../../../rules/nimble-thieves/board'
 import { glyphs } from '../../../icons/glyphs'
 import { useGradientId } from '../../../icons/Icon'
-import { darken, lighten } from '../../../theme/colour'
-import { bank, colours } from '../../../theme/tokens'
-import { BOARD_HEIGHT, BOARD_WIDTH, centresAt, hexagon, plate } from '../geometry'
+import { darken, lighten, mix } from '../../../theme/colour'
+import { fonts } from '../../../theme/fonts'
+import { bank, colours, type } from '../../../theme/tokens'
+import { BOARD_HEIGHT, BOARD_WIDTH, centresAt, hexagon, nameOfRoom, plate } from '../geometry'
 
 const GLYPH_BOX = 512
+/** The rooms' names, as the log uses them; they show where the tile is gone. */
+const NAME = type.caption
+const roomName = mix(bank.room, colours.paper, 0.5)
 /** The plate reaches over the rooms' own box. */
 const BLEED = 0.5
 
 /** The bank's floor: a brass-edged plate with sixty sunken rooms and the guard post in the middle. */
-export function Floor({ pitch, post }: { pitch: number; post: boolean }) {
+export const Floor = memo(function Floor({ pitch, post }: { pitch: number; post: boolean }) {
   const edge = useGradientId()
   const centres = centresAt(pitch)
   const bleed = BLEED * pitch
@@ -44,6 +49,16 @@ export function Floor({ pitch, post }: { pitch: number; post: boolean }) {
         <G key={cell}>
           <Path d={hexagon(centre, pitch * 0.93)} fill={darken(bank.floor, 0.45)} />
           <Path d={hexagon({ x: centre.x, y: centre.y + pitch * 0.025 }, pitch * 0.88)} fill={bank.room} />
+          <Text
+            x={centre.x}
+            y={centre.y + NAME / 3}
+            textAnchor="middle"
+            fontFamily={fonts.sansMedium}
+            fontSize={NAME}
+            fill={roomName}
+          >
+            {nameOfRoom(cell)}
+          </Text>
         </G>
       ))}
       <Path
@@ -59,4 +74,4 @@ export function Floor({ pitch, post }: { pitch: number; post: boolean }) {
       )}
     </Svg>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
 
 import { glyphs } from '../../../icons/glyphs'
@@ -9,7 +10,7 @@ const SHIELD = 'M24 2.5 41 8v15c0 11-7 18-17 22.5C14 41 7 34 7 23V8z'
 const HEAD = 27
 
 /** A badge with the guard's capped head: no colour of any seat, and a shape of its own. */
-export function GuardFigure({ size }: { size: number }) {
+export const GuardFigure = memo(function GuardFigure({ size }: { size: number }) {
   const metal = useGradientId()
   return (
     <Svg width={size} height={size} viewBox="0 0 48 48" aria-hidden pointerEvents="none">
@@ -35,4 +36,4 @@ export function GuardFigure({ size }: { size: number }) {
       </G>
     </Svg>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import Svg, { Defs, Ellipse, G, LinearGradient, Path, Stop } from 'react-native-svg'
 
 import { useGradientId } from '../../../icons/Icon'
@@ -12,7 +13,7 @@ const HOOD = 'M24 8c-5.5 0-8.5 4.5-8.5 10 0 5 4 8.5 8.5 8.5s8.5-3.5 8.5-8.5c0-5.
 const MARK_AT = { x: 24, y: 34.5 }
 
 /** A hooded figure in its gang's colour, with the gang's mark on the cloak. */
-export function ThiefFigure({ colour, size }: { colour: number; size: number }) {
+export const ThiefFigure = memo(function ThiefFigure({ colour, size }: { colour: number; size: number }) {
   const cloth = useGradientId()
   const { boldShapes } = usePreferences()
   const paint = seatColour(colour).colour
@@ -38,4 +39,4 @@ export function ThiefFigure({ colour, size }: { colour: number; size: number }) 
       </G>
     </Svg>
   )
-}
+})

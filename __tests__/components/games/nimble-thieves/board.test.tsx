@@ -1,0 +1,226 @@
+import { act, fireEvent, render, screen } from '@testing-library/react-native'
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { State as Finger } from 'react-native-gesture-handler'
+import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
+
+import { texts } from '../../../../assets/texts'
+import { Board } from '../../../../components/games/nimble-thieves/Board'
+import { centresAt, nameOfRoom } from '../../../../components/games/nimble-thieves/geometry'
+import { layTable } from '../../../../components/games/nimble-thieves/layout'
+import { MotionProvider } from '../../../../components/theme/motion'
+import { nimbleThieves, type Event, type Move, type State } from '../../../../rules/nimble-thieves'
+import { GUARD_POST, type Cell } from '../../../../rules/nimble-thieves/board'
+import { after, at, position } from '../../../rules/nimble-thieves/position'
+
+beforeAll(() =>
+  i18next
+    .use(initReactI18next)
+    .init({ lng: 'en', resources: texts, defaultNS: 'house', interpolation: { escapeValue: false } }),
+)
+
+const room = { width: 360, height: 596 }
+const looks = [
+  { seat: 0, name: 'Ada', colour: 0, face: 'person' },
+  { seat: 1, name: 'Mira', colour: 1, face: 'witch' },
+] as const
+
+const spies = { play: jest.fn(), explain: jest.fn(), openRule: jest.fn() }
+beforeEach(() => jest.clearAllMocks())
+
+function table(state: State, events: Event[] = [], moves?: Move[]) {
+  return (
+    <MotionProvider speed="off">
+      <Board
+        view={nimbleThieves.view(state, 0)}
+        events={events}
+        step={events.length}
+        moves={moves ?? nimbleThieves.moves(state, 0)}
+        looks={looks}
+        {...spies}
+      />
+    </MotionProvider>
+  )
+}
+
+async function sitDown(state: State, moves?: Move[]) {
+  render(table(state, [], moves))
+  fireEvent(screen.root, 'layout', { nativeEvent: { layout: { ...room, x: 0, y: 0 } } })
+  // Gestures are attached in a microtask.
+  await act(async () => undefined)
+}
+
+const roomButton = (cell: Cell) => screen.getByLabelText(new RegExp(`room ${nameOfRoom(cell)}\\b`))
+const press = (cell: Cell) => fireEvent.press(roomButton(cell))
+
+async function drag(from: Cell, to: Cell | { x: number; y: number }) {
+  const centres = centresAt(layTable(room, 2, 0, false).pitch)
+  const start = centres[from]!
+  const end = typeof to === 'number' ? centres[to]! : to
+  act(() =>
+    fireGestureHandler(getByGestureTestId('nimble-thieves-drag'), [
+      { state: Finger.BEGAN, ...start },
+      { state: Finger.ACTIVE, x: start.x + 9, y: start.y },
+      { ...end },
+      { state: Finger.END, ...end },
+    ]),
+  )
+  await act(async () => undefined)
+}
+
+const from = at(-2, 0)
+const target = at(-4, 0)
+const opposite = at(3, -1)
+const running = position({
+  gangs: [[from, at(-2, 3)], [opposite]],
+  tiles: { [from]: 'gold star', [target]: 'money eye' },
+})
+
+test('tapping a thief lights where it can run, and tapping there runs', async () => {
+  await sitDown(running)
+  expect(screen.queryAllByLabelText(/go here/)).toHaveLength(0)
+  press(from)
+  const reachable = nimbleThieves
+    .moves(running, 0)
+    .filter((move) => move.type === 'run' && move.from === from)
+  expect(screen.getAllByLabelText(/go here/)).toHaveLength(reachable.length)
+  press(target)
+  expect(spies.play).toHaveBeenCalledWith({ type: 'run', from, to: target })
+})
+
+test('tapping another thief of the gang picks that one instead', async () => {
+  await sitDown(running)
+  press(from)
+  press(at(-2, 3))
+  expect(roomButton(at(-2, 3))).toHaveAccessibleName(/chosen/)
+  expect(roomButton(from)).not.toHaveAccessibleName(/chosen/)
+})
+
+test('tapping the chosen thief again puts it down', async () => {
+  await sitDown(running)
+  press(from)
+  press(from)
+  expect(screen.queryAllByLabelText(/go here/)).toHaveLength(0)
+})
+
+test('a room out of reach is not played but explained', async () => {
+  await sitDown(running)
+  press(from)
+  press(GUARD_POST)
+  expect(spies.play).not.toHaveBeenCalled()
+  expect(spies.explain).toHaveBeenCalledWith({ type: 'run', from, to: GUARD_POST })
+})
+
+test('a rival’s thief cannot be picked; pressing it asks why', async () => {
+  await sitDown(running)
+  press(opposite)
+  expect(spies.explain).toHaveBeenCalledWith({ type: 'run', from: opposite, to: opposite })
+})
+
+test('dragging a thief along its line runs', async () => {
+  await sitDown(running)
+  await drag(from, target)
+  expect(spies.play).toHaveBeenCalledWith({ type: 'run', from, to: target })
+})
+
+test('an illegal drop is explained and plays nothing', async () => {
+  await sitDown(running)
+  await drag(from, GUARD_POST)
+  expect(spies.play).not.toHaveBeenCalled()
+  expect(spies.explain).toHaveBeenCalledWith({ type: 'run', from, to: GUARD_POST })
+})
+
+test('a thief dropped beside the board just goes back', async () => {
+  await sitDown(running)
+  await drag(from, { x: 2, y: 2 })
+  expect(spies.play).not.toHaveBeenCalled()
+  expect(spies.explain).not.toHaveBeenCalled()
+})
+
+test('a rival’s thief does not follow the finger', async () => {
+  await sitDown(running)
+  await drag(opposite, at(2, 0))
+  expect(spies.play).not.toHaveBeenCalled()
+  expect(spies.explain).not.toHaveBeenCalled()
+})
+
+test('while others act nothing can be picked, dragged or lit', async () => {
+  await sitDown(running, [])
+  press(from)
+  await drag(from, target)
+  expect(spies.play).not.toHaveBeenCalled()
+  expect(spies.explain).not.toHaveBeenCalled()
+  expect(screen.queryAllByLabelText(/go here|can go/)).toHaveLength(0)
+})
+
+test('a label says who stands where, on what, and what can be done', async () => {
+  await sitDown(running)
+  expect(roomButton(from)).toHaveAccessibleName(
+    /^Thief 1 of Ada, gold with a star, room E3, can go to \d+ rooms$/,
+  )
+  expect(roomButton(opposite)).toHaveAccessibleName(/^Thief 1 of Mira, money with a crossed eye, room D7$/)
+  expect(roomButton(from)).toHaveProp('role', 'button')
+  expect(roomButton(GUARD_POST)).toHaveAccessibleName('2 guards, guard post, room E5')
+})
+
+test('a star lights the guards’ steps at once, names a catch, and cannot be skipped', async () => {
+  const beside = at(1, 0)
+  await sitDown(
+    position({ phase: 'star', mover: 0, gangs: [[at(-2, 0)], [beside]], tiles: { [beside]: 'gold vent' } }),
+  )
+  expect(screen.queryByLabelText('Skip')).toBeNull()
+  expect(roomButton(beside)).toHaveAccessibleName(/catch this thief/)
+  press(beside)
+  expect(spies.play).toHaveBeenCalledWith({ type: 'guard', from: GUARD_POST, to: beside })
+})
+
+test('a vent offers the other vents, and staying', async () => {
+  const vent = at(0, 3)
+  await sitDown(
+    position({
+      phase: 'vent',
+      mover: 0,
+      gangs: [[from], [opposite]],
+      tiles: { [from]: 'money vent', [vent]: 'gold vent' },
+    }),
+  )
+  press(vent)
+  expect(spies.play).toHaveBeenLastCalledWith({ type: 'jump', to: vent })
+  fireEvent.press(screen.getByLabelText('Skip'))
+  expect(spies.play).toHaveBeenLastCalledWith({ type: 'skip' })
+})
+
+test('the black man pushes a rival’s thief by drag as by tap', async () => {
+  await sitDown(position({ phase: 'black', mover: 0, gangs: [[from], [opposite]] }))
+  await drag(opposite, at(3, 0))
+  expect(spies.play).toHaveBeenCalledWith({ type: 'push', from: opposite, to: at(3, 0) })
+})
+
+test('a thief in the hand is placed by tapping a room with money', async () => {
+  const state = nimbleThieves.setup({ seats: 2, options: { variant: 'basic' }, seed: 3 })
+  const mine = { ...state, turn: 0 }
+  await sitDown(mine)
+  const [first] = nimbleThieves.moves(mine, 0)
+  if (first?.type !== 'place') throw new Error('the match begins with placing')
+  press(first.cell)
+  expect(spies.play).toHaveBeenCalledWith(first)
+})
+
+test.each([
+  ['a thief', from, 'running'],
+  ['a guard', GUARD_POST, 'guards'],
+  ['a tile', target, 'dark'],
+])('a long press on %s opens its rule', async (_, cell, topic) => {
+  await sitDown(running)
+  fireEvent(roomButton(cell), 'longPress')
+  expect(spies.openRule).toHaveBeenCalledWith(topic)
+})
+
+test('mats show rivals’ loot as a number and one’s own points', async () => {
+  const { state, events } = after(running, { type: 'run', from, to: target })
+  await sitDown(running)
+  screen.rerender(table(state, events))
+  expect(screen.getByLabelText('Ada, 2 thieves free, 1 tile taken, 2 points')).toBeOnTheScreen()
+  expect(screen.getByLabelText('Mira, 1 thief free, 0 tiles taken')).toBeOnTheScreen()
+  expect(roomButton(from)).toHaveAccessibleName(/empty room/)
+})

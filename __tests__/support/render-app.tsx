@@ -1,0 +1,19 @@
+import AsyncStorage from '@react-native-async-storage/async-storage'
+import { act, render, screen } from '@testing-library/react-native'
+
+import { App } from '../../app/App'
+import { useSettings } from '../../app/storage/settings'
+import { useShelf } from '../../app/storage/shelf'
+
+/** The whole app as at a cold start, with what was stored before. */
+export async function startApp(stored: Record<string, string> = {}): Promise<void> {
+  await AsyncStorage.clear()
+  await AsyncStorage.multiSet(
+    Object.entries({ settings: JSON.stringify({ language: 'en', speed: 'off' }), ...stored }),
+  )
+  useShelf.setState({ records: {}, broken: [], newlyBroken: 0, loaded: false })
+  useSettings.setState({ language: 'system' })
+  render(<App />)
+  await act(async () => undefined)
+  await screen.findByText('Rogues & Kings')
+}
