@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game'
 import { bestDeal, type Buyer, buyerAt } from './buyer'
 import { CARDS, effectOf } from './cards'
-import { BAG, type FaceCounts, GEMS } from './data'
+import { BAG, FACE_NAMES, type FaceCounts, GEMS } from './data'
 import { type Move, moves } from './moves'
 import { facesAt, priceFor, purchasesLeft, type State } from './state'
 import { roundsLeft } from './worth'
@@ -42,7 +42,7 @@ function flipTowards(state: State, seat: Seat, faces: FaceCounts, wanted: number
     if (!flip || state.used.includes(card)) continue
     const spare = faces[flip.from]! - (flip.from < BAG ? cost[flip.from]! : 0)
     const to = flip.to.find((face) => face < BAG && cost[face]! > faces[face]!)
-    if (spare > 0 && to !== undefined) return { type: 'flip', card: CARDS[card]!.id, to }
+    if (spare > 0 && to !== undefined) return { type: 'flip', card: CARDS[card]!.id, to: FACE_NAMES[to] }
   }
   return null
 }
@@ -55,7 +55,7 @@ function makeTokens(state: State, seat: Seat, faces: FaceCounts, buyer: Buyer): 
     const isUsed = state.used.includes(card)
     if (pay?.token === 'infamy' && !isUsed && faces[pay.face]! > 0) return { type: 'pay', card: id }
     if (flip?.to[0] === BAG && !isUsed && faces[flip.from]! > 0 && buyer.coin > 0) {
-      return { type: 'flip', card: id, to: BAG }
+      return { type: 'flip', card: id, to: FACE_NAMES[BAG] }
     }
     // Coins are worth more than infamy only while there is something left to buy.
     if (effectOf(card, 'exchange') && state.coins[seat]! > 0 && roundsLeft(state) < 1.5) {

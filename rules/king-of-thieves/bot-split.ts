@@ -8,20 +8,21 @@ import { cardWith, CENTRE, facesAt, LOOT_SLOTS, NO_CARD, objectsAt, type Place, 
 /** What a die that will be rolled again is worth to somebody, on average. */
 const UNROLLED = 0.75
 /** What is left for somebody who was robbed: another turn, with less to take. */
-const AFTER_ROBBERY = 1.6
+const AFTER_ROBBERY = 2.5
 /** How much better a robbery must be than its alternative before it is nearly certain. */
 const TEMPTATION = 0.8
 
 /** Somebody who may still rob me: their eyes, and the best they can do without my pile. */
 type Rival = { buyer: Buyer; bestOther: number }
-type Splitter = { state: State; me: Buyer; rivals: Rival[]; centre: FaceCounts }
+type Splitter = { state: State; me: Buyer; buyers: Buyer[]; rivals: Rival[]; centre: FaceCounts }
 
 function splitterAt(state: State, seat: Seat): Splitter {
   const piles = state.owned.map((_, other) => facesAt(state, other))
+  const buyers = state.owned.map((_, other) => buyerAt(state, other))
   const rivals: Rival[] = []
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || objectsAt(state, other) > 0) continue
-    const buyer = buyerAt(state, other)
+    const buyer = buyers[other]!
     let bestOther = 0
     piles.forEach((pile, victim) => {
       const size = objectsAt(state, victim)
@@ -32,7 +33,7 @@ function splitterAt(state: State, seat: Seat): Splitter {
     })
     rivals.push({ buyer, bestOther })
   }
-  return { state, me: buyerAt(state, seat), rivals, centre: facesAt(state, CENTRE) }
+  return { state, me: buyers[seat]!, buyers, rivals, centre: facesAt(state, CENTRE) }
 }
 
 /** A robber returns at least one object, the one that is worth least to them. */
@@ -90,17 +91,30 @@ function worthOfMove(splitter: Splitter, move: Move): number {
     piece: isPieceInCentre || (state.piece === move.from && !move.piece),
     unrolled: isSteady ? 0 : sizeOf(back, false),
   }
-  const victim: Rival = { buyer: buyerAt(state, move.from), bestOther: 0 }
+  const victim: Rival = { buyer: splitter.buyers[move.from]!, bestOther: 0 }
   return promise(splitter, { faces: move.keep, piece: move.piece }, rest, victim)
 }
 
-/** Every legal split, the most promising first. */
-export function rankedSplits(state: State, seat: Seat): Move[] {
+/** The most promising legal splits, best first. */
+export function bestSplits(state: State, seat: Seat, count: number): Move[] {
   const splitter = splitterAt(state, seat)
-  return moves(state, seat)
-    .map((move) => ({ move, worth: worthOfMove(splitter, move) }))
-    .sort((a, b) => b.worth - a.worth)
-    .map(({ move }) => move)
+  const hopes = moves(state, seat).map((move) => ({ move, hope: worthIfSafe(splitter.me, move) }))
+  hopes.sort((a, b) => b.hope - a.hope)
+  const best: { move: Move; worth: number }[] = []
+  for (const { move, hope } of hopes) {
+    // The danger of being robbed only takes away: whoever hopes for less than the last of the best is out.
+    if (best.length === count && hope <= best[count - 1]!.worth) break
+    best.push({ move, worth: worthOfMove(splitter, move) })
+    best.sort((a, b) => b.worth - a.worth)
+    if (best.length > count) best.pop()
+  }
+  return best.map(({ move }) => move)
+}
+
+/** What the pile would be worth if nobody could rob it again. */
+export function worthIfSafe(me: Buyer, move: Move): number {
+  if (move.type === 'take') return pileWorth(me, move.faces, move.piece)
+  return move.type === 'rob' ? pileWorth(me, move.keep, move.piece) : 0
 }
 
 const SKETCHES = 8

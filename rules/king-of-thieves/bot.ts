@@ -2,10 +2,10 @@ import type { Knowledge } from '../bots/knowledge'
 import type { Rng, Seat } from '../core/game'
 import { apply } from './apply'
 import { rankedFencing, sensibleFencing } from './bot-fence'
-import { quickSplit, rankedSplits } from './bot-split'
+import { bestSplits, quickSplit, worthIfSafe } from './bot-split'
 import { buyerAt, pileWorth } from './buyer'
 import { countSigns } from './cards'
-import { FACES } from './data'
+import { FACE_NAMES, FACES } from './data'
 import { type Move, moves } from './moves'
 import { result } from './score'
 import { facesAt, type State } from './state'
@@ -18,7 +18,7 @@ const MOST_FENCING = 20
 function candidates(state: State, seat: Seat): Move[] {
   switch (state.phase) {
     case 'split':
-      return rankedSplits(state, seat).slice(0, MOST_SPLITS)
+      return bestSplits(state, seat, MOST_SPLITS)
     case 'fence':
       return rankedFencing(state, seat).slice(0, MOST_FENCING)
     default:
@@ -44,7 +44,7 @@ function sensibleReroll(state: State, seat: Seat): Move {
     }
     if (after - now > bestGain) {
       bestGain = after - now
-      best = { type: 'reroll', face }
+      best = { type: 'reroll', face: FACE_NAMES[face] }
     }
   }
   return best
@@ -82,7 +82,7 @@ function prospects(state: State): number[] {
     let points = state.infamy[seat]! + state.coins[seat]! * coinWorth(state, seat, rounds)
     const collection = collectionOf(state, seat)
     for (const card of cards) points += cardWorth(card, collection, state.infamy[seat]!, rounds)
-    return points + henchmenPoints[seat]! + coinPoints[seat]! + (state.piece === seat ? 0.5 : 0)
+    return points + henchmenPoints[seat]! + coinPoints[seat]!
   })
 }
 
@@ -99,11 +99,7 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
   if (state.phase === 'fence') return sensibleFencing(state, seat)
   if (state.phase === 'reroll') return sensibleReroll(state, seat)
   const buyer = buyerAt(state, seat)
-  const worthOf = (move: Move) => {
-    if (move.type === 'take') return pileWorth(buyer, move.faces, move.piece)
-    return move.type === 'rob' ? pileWorth(buyer, move.keep, move.piece) : 0
-  }
-  const options = moves(state, seat).map((move) => ({ move, worth: worthOf(move) }))
+  const options = moves(state, seat).map((move) => ({ move, worth: worthIfSafe(buyer, move) }))
   const best = Math.max(...options.map(({ worth }) => worth))
   const good = options.filter(({ worth }) => worth >= best - 1e-9)
   return good[rng.int(good.length)]!.move

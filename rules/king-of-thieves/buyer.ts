@@ -5,7 +5,7 @@ import { cardWith, finalObjects, NO_CARD, type State } from './state'
 import { coinWorth, collectionOf, purchaseWorth, roundsLeft } from './worth'
 
 /** Fencing first and starting the next split. */
-const PIECE = 0.6
+const PIECE = 0.3
 /** A gem that pays for nothing this round. */
 const SPARE_GEM = 0.03
 

@@ -11,7 +11,15 @@ export type Face = Gem | 4 | 5
 
 export const GEMS: readonly Gem[] = [RED, WHITE, BLUE, GREEN]
 export const FACES: readonly Face[] = [RED, WHITE, BLUE, GREEN, BAG, MASK]
+
+/** States hold indices; moves, views and events speak of faces by name. */
 export const FACE_NAMES = ['red', 'white', 'blue', 'green', 'bag', 'mask'] as const
+export type FaceName = (typeof FACE_NAMES)[number]
+
+/** The face of that name; undefined for anything else. */
+export function faceNamed(name: unknown): Face | undefined {
+  return FACES.find((face) => FACE_NAMES[face] === name)
+}
 
 /** How many of each face, in the order of FACES: dice that show the same are interchangeable. */
 export type FaceCounts = number[]

@@ -1,26 +1,26 @@
 import type { Emit as EmitOf, Seat } from '../core/game'
-import type { Deck, Face, Gem } from './data'
+import type { Deck, FaceName } from './data'
 
 /** Why somebody got infamy or coins: a card's id, or the dice turned in at the end of the round. */
 export type Source = string
 export const TURNED_IN: Source = 'turned-in'
 
-/** What happened, for everybody: the game has no secrets. Dice are named by index, cards by id. */
+/** What happened, for everybody: the game has no secrets. Dice go by index, cards by id. */
 export type Event =
   /** The roll that opens a round. `faces[i]` is what `dice[i]` shows now. */
-  | { type: 'rolled'; seat: Seat; round: number; dice: number[]; faces: Face[]; reveals: true }
+  | { type: 'rolled'; seat: Seat; round: number; dice: number[]; faces: FaceName[]; reveals: true }
   | { type: 'took'; seat: Seat; dice: number[]; piece: boolean }
   /** `dice` and `piece` are what the robber keeps; the rest follows in `returned`. */
   | { type: 'robbed'; seat: Seat; from: Seat; dice: number[]; piece: boolean }
   | { type: 'returned'; seat: Seat; dice: number[]; piece: boolean }
-  | { type: 'rerolled'; seat: Seat; dice: number[]; faces: Face[]; reveals: true }
+  | { type: 'rerolled'; seat: Seat; dice: number[]; faces: FaceName[]; reveals: true }
   | { type: 'split-ended'; starter: Seat }
   /** A lucky paw that is not used. */
   | { type: 'kept-dice'; seat: Seat }
-  | { type: 'flipped'; seat: Seat; card: string; die: number; from: Face; to: Face }
-  | { type: 'paid'; seat: Seat; card: string; die: number; face: Face }
+  | { type: 'flipped'; seat: Seat; card: string; die: number; from: FaceName; to: FaceName }
+  | { type: 'paid'; seat: Seat; card: string; die: number; face: FaceName }
   | { type: 'exchanged'; seat: Seat; card: string }
-  | { type: 'bought'; seat: Seat; card: string; dice: number[]; gems: Gem[]; coins: number }
+  | { type: 'bought'; seat: Seat; card: string; dice: number[]; gems: FaceName[]; coins: number }
   /** The card left the game and the deck gave `drawn` instead, or nothing. */
   | { type: 'drank'; seat: Seat; card: string; drawn: string; deck: Deck; reveals: true }
   | { type: 'drank'; seat: Seat; card: string; drawn: null; deck: Deck }

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game'
 import { CARDS, cardIndex, effectOf } from './cards'
-import { DECKS, type Face, FACES, type Gem } from './data'
+import { DECKS, FACE_NAMES, type Face, faceNamed, type FaceName } from './data'
 import { type Emit, say } from './events'
 import { gainInfamy } from './gains'
 import type { Move } from './moves'
@@ -16,13 +16,13 @@ function dieShowing(state: State, seat: Seat, face: Face): number {
   throw new Error('a checked move names a die that is there')
 }
 
-export function flip(state: State, seat: Seat, id: string, to: Face, emit?: Emit): void {
+export function flip(state: State, seat: Seat, id: string, to: FaceName, emit?: Emit): void {
   const card = cardIndex(id)!
   const { from } = effectOf(card, 'flip')!
   const die = dieShowing(state, seat, from)
-  state.faces[die] = FACES[to]!
+  state.faces[die] = faceNamed(to)!
   state.used.push(card)
-  say(emit, { type: 'flipped', seat, card: id, die, from, to })
+  say(emit, { type: 'flipped', seat, card: id, die, from: FACE_NAMES[from], to })
 }
 
 export function pay(state: State, seat: Seat, id: string, emit?: Emit): void {
@@ -31,7 +31,7 @@ export function pay(state: State, seat: Seat, id: string, emit?: Emit): void {
   const die = dieShowing(state, seat, face)
   state.places[die] = CENTRE
   state.used.push(card)
-  say(emit, { type: 'paid', seat, card: id, die, face })
+  say(emit, { type: 'paid', seat, card: id, die, face: FACE_NAMES[face] })
   if (token === 'infamy') gainInfamy(state, seat, 1, id, emit)
   else state.earned[seat]!++
 }
@@ -45,7 +45,7 @@ export function exchange(state: State, seat: Seat, id: string, emit?: Emit): voi
 export function buy(state: State, seat: Seat, move: Move & { type: 'buy' }, emit?: Emit): void {
   const card = cardIndex(move.card)!
   const dice = pickDice(state, seat, [...move.dice, 0, 0])
-  const gems = dice.map((die) => state.faces[die] as Gem)
+  const gems = dice.map((die) => FACE_NAMES[state.faces[die]!]!)
   for (const die of dice) state.places[die] = CENTRE
   state.coins[seat]! -= move.coins
   state.market[state.market.indexOf(card)] = NO_CARD

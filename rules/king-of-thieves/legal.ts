@@ -2,7 +2,7 @@ import { IllegalMove } from '../core/errors'
 import type { Seat } from '../core/game'
 import { hasExactly, isRecord } from '../core/json'
 import { CARDS, cardIndex, effectOf } from './cards'
-import { FACES, GEMS } from './data'
+import { faceNamed, FACES, GEMS } from './data'
 import { type Move, sizeOf } from './moves'
 import {
   CENTRE,
@@ -123,7 +123,7 @@ function checkReroll(state: State, seat: Seat, move: Given): void {
   demand(hasExactly(move, ['type', 'face']), 'not-a-move')
   demand(state.phase === 'reroll', 'not-now')
   if (move.face === null) return
-  const face = FACES.find((candidate) => candidate === move.face)
+  const face = faceNamed(move.face)
   demand(face !== undefined, 'no-such-face')
   demand(facesAt(state, seat)[face]! > 0, 'no-such-die')
 }
@@ -141,10 +141,8 @@ function checkFlip(state: State, seat: Seat, move: Given): void {
   const flip = effectOf(card, 'flip')
   demand(flip !== undefined, 'no-such-ability')
   demand(!state.used.includes(card), 'already-used')
-  demand(
-    flip.to.some((face) => face === move.to),
-    'no-such-face',
-  )
+  const to = faceNamed(move.to)
+  demand(to !== undefined && flip.to.includes(to), 'no-such-face')
   demand(facesAt(state, seat)[flip.from]! > 0, 'no-such-die')
 }
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game'
 import { CARDS, effectOf } from './cards'
-import { type Face, type FaceCounts, FACES, GEMS } from './data'
+import { FACE_NAMES, type FaceCounts, type FaceName, FACES, GEMS } from './data'
 import {
   CENTRE,
   facesAt,
@@ -20,8 +20,8 @@ export type Move =
   /** Takes all that `from` has; `keep` and `piece` say what does not go back to the centre. */
   | { type: 'rob'; from: Seat; keep: FaceCounts; piece: boolean }
   /** The lucky paw: reroll a die that shows this, or none. */
-  | { type: 'reroll'; face: Face | null }
-  | { type: 'flip'; card: string; to: Face }
+  | { type: 'reroll'; face: FaceName | null }
+  | { type: 'flip'; card: string; to: FaceName }
   | { type: 'pay'; card: string }
   | { type: 'exchange'; card: string }
   /** `dice` are gems by colour in the order of GEMS. */
@@ -94,7 +94,10 @@ export function sizeOf(faces: readonly number[], piece: boolean): number {
 function rerolls(state: State, seat: Seat): Move[] {
   const mine = facesAt(state, seat)
   const faces = FACES.filter((face) => mine[face]! > 0)
-  return [...faces.map((face): Move => ({ type: 'reroll', face })), { type: 'reroll', face: null }]
+  return [
+    ...faces.map((face): Move => ({ type: 'reroll', face: FACE_NAMES[face] })),
+    { type: 'reroll', face: null },
+  ]
 }
 
 function abilities(state: State, seat: Seat): Move[] {
@@ -106,7 +109,7 @@ function abilities(state: State, seat: Seat): Move[] {
     const pay = effectOf(index, 'pay')
     const unused = !state.used.includes(index)
     if (flip && unused && mine[flip.from]! > 0) {
-      for (const to of flip.to) moves.push({ type: 'flip', card, to })
+      for (const face of flip.to) moves.push({ type: 'flip', card, to: FACE_NAMES[face] })
     }
     if (pay && unused && mine[pay.face]! > 0) moves.push({ type: 'pay', card })
     if (effectOf(index, 'exchange') && state.coins[seat]! > 0) moves.push({ type: 'exchange', card })

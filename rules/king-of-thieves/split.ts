@@ -1,7 +1,7 @@
 import type { Rng, Seat } from '../core/game'
 import { rngIn } from '../core/rng'
 import { CARDS } from './cards'
-import { type Face, type FaceCounts, FACES } from './data'
+import { FACE_NAMES, type FaceCounts, faceNamed, type FaceName, FACES } from './data'
 import { type Emit, say } from './events'
 import { gainInfamy } from './gains'
 import {
@@ -15,11 +15,11 @@ import {
   type State,
 } from './state'
 
-function roll(state: State, dice: readonly number[], rng: Rng): Face[] {
+function roll(state: State, dice: readonly number[], rng: Rng): FaceName[] {
   return dice.map((die) => {
     const face = FACES[rng.int(FACES.length)]!
     state.faces[die] = face
-    return face
+    return FACE_NAMES[face]
   })
 }
 
@@ -118,11 +118,11 @@ function startFencing(state: State): void {
 }
 
 /** The lucky paw's decision; there is but one such card, so fencing starts next. */
-export function rerollOne(state: State, seat: Seat, face: Face | null, emit?: Emit): void {
-  if (face === null) {
+export function rerollOne(state: State, seat: Seat, name: FaceName | null, emit?: Emit): void {
+  if (name === null) {
     say(emit, { type: 'kept-dice', seat })
   } else {
-    const counts = FACES.map((other) => (other === face ? 1 : 0))
+    const counts = FACES.map((face) => (face === faceNamed(name) ? 1 : 0))
     const dice = pickDice(state, seat, counts)
     const faces = roll(state, dice, rngIn(state))
     say(emit, { type: 'rerolled', seat, dice, faces, reveals: true })

@@ -1,6 +1,6 @@
 import type { Rng, Seat, ViewBase } from '../core/game'
 import { CARDS, cardIndex, cardsOfDeck } from './cards'
-import { DECKS, type Face, ROW_SIZE } from './data'
+import { DECKS, FACE_NAMES, faceNamed, type FaceName, ROW_SIZE } from './data'
 import {
   actors,
   CENTRE,
@@ -22,7 +22,7 @@ export type View = ViewBase & {
   readonly turn: Seat
   readonly round: number
   /** By the dice's own index. `place` is a seat, or null for the centre. */
-  readonly dice: readonly { readonly face: Face; readonly place: Seat | null }[]
+  readonly dice: readonly { readonly face: FaceName; readonly place: Seat | null }[]
   readonly piece: Seat | null
   readonly coins: readonly number[]
   /** Coins that abilities earned this round, paid out at its end. */
@@ -58,7 +58,7 @@ export function view(state: State, seat: Seat | null): View {
     turn: state.turn,
     round: state.round,
     dice: state.faces.map((face, die) => ({
-      face: face as Face,
+      face: FACE_NAMES[face]!,
       place: state.places[die] === CENTRE ? null : state.places[die]!,
     })),
     piece: state.piece === CENTRE ? null : state.piece,
@@ -102,7 +102,7 @@ export function imagine(seen: View, rng: Rng): State {
     phase: seen.phase,
     turn: seen.turn,
     round: seen.round,
-    faces: seen.dice.map(({ face }) => face),
+    faces: seen.dice.map(({ face }) => faceNamed(face)!),
     places: seen.dice.map(({ place }) => place ?? CENTRE),
     piece: seen.piece ?? CENTRE,
     coins: seen.coins.slice(),

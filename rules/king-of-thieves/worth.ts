@@ -1,5 +1,5 @@
 import type { Seat } from '../core/game'
-import { CARDS, countSigns, type Effect, effectOf } from './cards'
+import { CARDS, countSigns, type Effect, type EffectKind, effectOf } from './cards'
 import { BAG, DECKS, GEMS, ROW_SIZE } from './data'
 import { NO_CARD, type State } from './state'
 
@@ -9,13 +9,13 @@ import { NO_CARD, type State } from './state'
  */
 
 /** Purchases from the newest row per seat and round, as matches between bots show. */
-const PACE = 0.95
-/** What a coin buys in the long run: a little less than a gem of the colour you need. */
-const COIN = 0.95
+const PACE = 0.75
+/** What a coin buys in the long run: it is a gem of any colour, and keeps. */
+const COIN = 1.2
 /** A symbol's part in the contest for most henchmen. */
 const HENCHMAN = 0.7
 /** What a lone tower may count on for a second one. */
-const HOPED_TOWER = 0.3
+const HOPED_TOWER = 0.7
 /** An average card of deck A, B and C, for whoever draws one unseen. */
 const UNSEEN_CARD = [2, 3, 5]
 
@@ -40,28 +40,30 @@ export function coinWorth(state: State, seat: Seat, rounds: number): number {
   return COIN * Math.min(1, rounds / 1.5)
 }
 
-/** Points that an ability brings in one round of the usual kind. */
+/** Points that an ability brings in one round of the usual kind, as thousands of matches show. */
 function yieldPerRound(effect: Effect): number {
   switch (effect.kind) {
     case 'flip':
-      if (effect.from === BAG) return 0.35
-      return effect.to.length === 1 ? 0.6 : 0.45
+      return effect.from === BAG ? 0.35 : 0.28
     case 'pay':
-      return effect.token === 'infamy' ? 0.65 : 0.2
+      return 0.2
     case 'extra-purchase':
-      return effect.gem === null ? 0.7 : 0.45
+      return effect.gem === null ? 0.7 : 0.12
     case 'discount':
-      return 1.2
+      return 2.2
+    case 'exchange':
+      return 1.5
     case 'patron':
       return 0.6
     case 'captain':
-    case 'victim':
-      return 0.4
-    case 'turn-in':
       return 0.55
+    case 'victim':
+      return 0.25
+    case 'turn-in':
+      return effect.face === BAG ? 0.9 : 0.35
     case 'steady-loot':
     case 'reroll':
-      return 0.2
+      return 0.1
     default:
       return 0
   }
@@ -74,6 +76,10 @@ const PRINTED = CARDS.map(({ effects }) => {
   return points
 })
 const YIELDS = CARDS.map(({ effects }) => effects.reduce((sum, effect) => sum + yieldPerRound(effect), 0))
+
+/** Cards whose points depend on what else their owner will have. */
+const DEPENDENT: readonly EffectKind[] = ['safehouse', 'golem', 'loyalty', 'campaign', 'treasure']
+const DEPENDS = CARDS.map(({ effects }) => effects.some(({ kind }) => DEPENDENT.includes(kind)))
 
 /** What a seat's cards are to one another. */
 export type Collection = {
@@ -137,6 +143,7 @@ function pointsAtEnd(effect: Effect, collection: Collection, infamy: number, rou
 /** What one of the cards of this collection brings from now on, with `rounds` more rounds to use it in. */
 export function cardWorth(card: number, collection: Collection, infamy: number, rounds: number): number {
   let worth = PRINTED[card]! + rounds * YIELDS[card]!
+  if (!DEPENDS[card]) return worth
   for (const effect of CARDS[card]!.effects) worth += pointsAtEnd(effect, collection, infamy, rounds)
   return worth
 }
@@ -152,12 +159,14 @@ export function purchaseWorth(
   const { cost, signs, effects } = CARDS[card]!
   const isTower = signs[0] === 'tower'
   const isWand = signs[0] === 'wand'
-  const after: Collection = {
-    ...before,
-    cards: before.cards + 1,
-    towers: before.towers + (isTower ? 1 : 0),
-    wands: before.wands + (isWand ? 1 : 0),
-  }
+  const after = DEPENDS[card]
+    ? {
+        ...before,
+        cards: before.cards + 1,
+        towers: before.towers + (isTower ? 1 : 0),
+        wands: before.wands + (isWand ? 1 : 0),
+      }
+    : before
   // A card bought in mid-round has missed some of it.
   let worth = cardWorth(card, after, state.infamy[seat]!, rounds - 0.5)
   if (signs[0] === 'henchman') worth += HENCHMAN * signs.length
@@ -167,7 +176,7 @@ export function purchaseWorth(
   for (const gem of GEMS) if (cost[gem]! > 0) worth += before.patrons[gem]!
   for (const effect of effects) {
     if (effect.kind === 'patron') worth += 1
-    if (effect.kind === 'exchange') worth += state.coins[seat]! * (effect.infamy - COIN) + rounds
+    if (effect.kind === 'exchange') worth += state.coins[seat]! * (effect.infamy - COIN)
     if (effect.kind === 'potion' && state.decks[state.refilling]!.length > 0) {
       worth += UNSEEN_CARD[state.refilling]! + 0.1 * rounds
     }

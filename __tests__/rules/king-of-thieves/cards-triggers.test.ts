@@ -1,3 +1,4 @@
+import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
 import { CENTRE } from '../../../rules/king-of-thieves/state'
 import {
   act,
@@ -130,7 +131,9 @@ describe('lucky-paw', () => {
     expect(after.turn).toBe(0)
     expect(listed(after, 'reroll')).toEqual([reroll('R'), reroll('W'), reroll(null)])
     const { state: next, events } = act(after, 0, reroll('W'))
-    expect(events).toEqual([{ type: 'rerolled', seat: 0, dice: [2], faces: [next.faces[2]], reveals: true }])
+    expect(events).toEqual([
+      { type: 'rerolled', seat: 0, dice: [2], faces: [FACE_NAMES[next.faces[2]!]], reveals: true },
+    ])
     expect(next.phase).toBe('fence')
     expect(next.turn).toBe(2)
   })

@@ -145,11 +145,7 @@ describe('abilities', () => {
       loot: ['R*', 'B', 'B'],
       owned: [['alchemical-lab', 'glamour', 'pawnbroker'], [], []],
     })
-    const after = turn(state, 0, flip('alchemical-lab', 'B'), flip('glamour', 'G'), {
-      type: 'flip',
-      card: 'pawnbroker',
-      to: 4,
-    })
+    const after = turn(state, 0, flip('alchemical-lab', 'B'), flip('glamour', 'G'), flip('pawnbroker', '$'))
     expect(pileAt(after, 0)).toBe('$*')
   })
 
@@ -160,7 +156,7 @@ describe('abilities', () => {
       pay('tailor'),
     )
     expect(events).toEqual([
-      { type: 'paid', seat: 0, card: 'tailor', die: 0, face: 0 },
+      { type: 'paid', seat: 0, card: 'tailor', die: 0, face: 'red' },
       { type: 'infamy', seat: 0, amount: 1, source: 'tailor' },
     ])
   })

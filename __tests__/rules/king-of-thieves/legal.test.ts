@@ -1,5 +1,6 @@
 import { createRng } from '../../../rules/core/rng'
 import { kingOfThieves, type Move, type State } from '../../../rules/king-of-thieves'
+import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
 import { REFUSALS } from '../../../rules/king-of-thieves/legal'
 import { buy, done, exchange, flip, pay, position, refusal, reroll, rob, take } from './table'
 
@@ -51,7 +52,7 @@ const refused: [string, State, number, unknown][] = [
   ['already-used', used, 0, pay('tailor')],
   ['no-such-die', used, 0, flip('alchemical-lab', 'W')],
   ['no-such-die', rerolling, 0, reroll('G')],
-  ['no-such-face', rerolling, 0, { type: 'reroll', face: 6 }],
+  ['no-such-face', rerolling, 0, { type: 'reroll', face: 'gold' }],
   ['no-such-face', fencing, 0, flip('alchemical-lab', '$')],
   ['no-coins', fencing, 0, exchange('exit-strategy')],
   ['not-for-sale', fencing, 0, buy('tailor', 'R')],
@@ -77,7 +78,7 @@ function neighbours(moves: Move[], rng: { int(n: number): number }): unknown[] {
     const counts = (copy.faces ?? copy.keep ?? copy.dice) as number[] | undefined
     if (counts) counts[rng.int(counts.length)]! += rng.int(3) - 1
     if (typeof copy.coins === 'number') copy.coins += rng.int(3) - 1
-    if (typeof copy.to === 'number') copy.to = rng.int(6)
+    if (copy.to !== undefined) copy.to = FACE_NAMES[rng.int(FACE_NAMES.length)]
     if (typeof copy.from === 'number') copy.from = rng.int(4)
     return copy
   })

@@ -1,4 +1,5 @@
 import { kingOfThieves } from '../../../rules/king-of-thieves'
+import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
 import { CENTRE, facesAt, objectsAt } from '../../../rules/king-of-thieves/state'
 import { act, listed, pileAt, position, refusal, rob, take, turn } from './table'
 
@@ -23,7 +24,7 @@ describe('rolling', () => {
         seat: before.turn,
         round: 1,
         dice: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-        faces: state.faces,
+        faces: state.faces.map((face) => FACE_NAMES[face]),
         reveals: true,
       },
     ])
@@ -98,7 +99,7 @@ describe('robbing', () => {
     expect(pileAt(state, 0)).toBe('')
     expect(objectsAt(state, CENTRE)).toBe(9)
     const rerolled = events.find((event) => event.type === 'rerolled')
-    expect(rerolled).toMatchObject({ dice: [4], faces: [state.faces[4]], reveals: true })
+    expect(rerolled).toMatchObject({ dice: [4], faces: [FACE_NAMES[state.faces[4]!]], reveals: true })
     // The dice that were not stolen stay as they lie.
     before.places.forEach((place, die) => {
       if (place === CENTRE) expect(state.faces[die]).toBe(before.faces[die])

@@ -1,7 +1,7 @@
 import { play } from '../../../rules/core/play'
 import { type Event, kingOfThieves, type Move, type State } from '../../../rules/king-of-thieves'
 import { CARDS, cardIndex, cardsOfDeck } from '../../../rules/king-of-thieves/cards'
-import { DECKS, type Deck, FACES, ROW_SIZE } from '../../../rules/king-of-thieves/data'
+import { DECKS, type Deck, FACE_NAMES, FACES, ROW_SIZE } from '../../../rules/king-of-thieves/data'
 import { CENTRE, facesAt, LOOT_SLOTS, NO_CARD, type Phase } from '../../../rules/king-of-thieves/state'
 
 const LETTERS = 'RWBG$M'
@@ -155,13 +155,13 @@ export const buy = (card: string, pile = '', coins = 0): Move => ({
 export const flip = (card: string, to: string): Move => ({
   type: 'flip',
   card,
-  to: FACES[LETTERS.indexOf(to)]!,
+  to: FACE_NAMES[LETTERS.indexOf(to)]!,
 })
 export const pay = (card: string): Move => ({ type: 'pay', card })
 export const exchange = (card: string): Move => ({ type: 'exchange', card })
 export const reroll = (face: string | null): Move => ({
   type: 'reroll',
-  face: face === null ? null : FACES[LETTERS.indexOf(face)]!,
+  face: face === null ? null : FACE_NAMES[LETTERS.indexOf(face)]!,
 })
 
 /** The moves of one type that the seat on turn has. */
