@@ -54,7 +54,8 @@ export function DiceTray(props: DiceTrayProps) {
       style={[styles.tray, props.style]}
       onLayout={({ nativeEvent }) => {
         const { width, height } = nativeEvent.layout
-        setBox({ width, height })
+        // A tray that is not shown yet has no room for anything.
+        if (width > 0 && height > 0) setBox({ width, height })
       }}
     >
       {box && <Laid {...props} box={box} />}
@@ -159,7 +160,7 @@ function Laid(props: DiceTrayProps & { box: Box }) {
               onLanded={landed}
               onSettled={settled}
               label={thing.label ?? (isDie(thing) ? faces[thing.face]!.label : '')}
-              rank={Math.round(rest.y)}
+              rank={Math.max(1, Math.round(rest.y))}
               body={body}
               pictures={isDie(thing) ? pictures : null}
               draw={isDie(thing) ? undefined : thing.draw}

@@ -1,5 +1,5 @@
 import { type ReactNode } from 'react'
-import Svg, { Circle, Defs, G, LinearGradient, Rect, Stop } from 'react-native-svg'
+import Svg, { Circle, Defs, G, LinearGradient, Path, Rect, Stop } from 'react-native-svg'
 
 import { useGradientId } from '../icons/Icon'
 import { usePreferences } from '../preferences'
@@ -12,6 +12,8 @@ export type FaceLook = { readonly label: string; readonly picture: ReactNode }
 
 const BOX = 100
 const RIM = 5
+/** The lamp on the rounded edge. */
+const GLINT = 'M8 40V26Q8 8 26 8h22'
 /** The picture lies in a shallow round well. */
 const WELL = 42
 const PICTURE = 62
@@ -55,6 +57,7 @@ export function DieFace({ picture, size, body = colours.paper }: Props) {
       </Defs>
       <Rect width={BOX} height={BOX} rx={9} fill={`url(#${rim})`} />
       <Rect x={RIM} y={RIM} width={BOX - 2 * RIM} height={BOX - 2 * RIM} rx={22} fill={`url(#${flat})`} />
+      <Path d={GLINT} fill="none" stroke={lighten(body, 1)} strokeWidth={2.4} strokeLinecap="round" />
       {!plain && (
         <>
           <Circle cx={BOX / 2} cy={BOX / 2} r={WELL} fill={`url(#${well})`} />

@@ -43,7 +43,11 @@ export function TrayItem(props: Props) {
     <>
       <Shadow pose={pose} size={size} />
       <Ring id={id} pose={pose} size={size} chosen={raised} caught={touch.caught} />
-      <Animated.View style={[styles.thing, { width: size, height: size }, moved, over]} aria-hidden>
+      <Animated.View
+        testID={id}
+        style={[styles.thing, { width: size, height: size }, moved, over]}
+        aria-hidden
+      >
         {pictures ? <Cube pose={pose} size={size} pictures={pictures} body={body} /> : draw?.(size)}
       </Animated.View>
       {onPress ? (

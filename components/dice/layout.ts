@@ -39,7 +39,7 @@ export function layOut(before: Layout | null, input: LayoutInput): Layout {
 
 function scattered(input: LayoutInput, staying: Readonly<Record<string, Spot>>): Layout {
   const { box, capacity, ids, roll } = input
-  const grid = gridFor(box, capacity)
+  const grid = gridFor(box, Math.max(capacity, ids.length))
   const coming = ids.filter((id) => staying[id] === undefined)
   const spots = scatter({
     box,

@@ -56,6 +56,8 @@ export function useJourney(props: Props): SharedValue<Pose> {
     const inTheHand = held(lies, hand, Math.max(0, inHand), size)
     const dragged = touch.carried.get().includes(id)
     const up = Math.max(height.get() * RAISED, dragged ? touch.lift.get() * CARRIED : 0) * size
+    // The very same pose wakes nobody: what lies still costs nothing while others move.
+    if (!dragged && up === 0) return inTheHand
     return {
       ...inTheHand,
       x: inTheHand.x + (dragged ? touch.dragX.get() : 0),

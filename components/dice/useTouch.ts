@@ -43,7 +43,7 @@ type Props = {
 const SLACK = 8
 /** The lasso's line gets a new point whenever the finger has gone this far. */
 const STITCH = 5
-/** A throw that nobody takes up puts the dice back. */
+/** Milliseconds until a throw or a drop that nobody takes up puts the dice back. */
 const PATIENCE = 900
 
 /** A pan is a throw, a drag or a lasso, depending on what is allowed and on what lies under the finger. */
@@ -68,16 +68,17 @@ export function useTouch(props: Props): { touch: Touch; pan: PanGesture } {
   const quick = motion.ms('quick')
 
   const settle = (ids: readonly string[], drop: Drop) => {
-    if (onDrop(ids, drop)) return
-    const home = motion.off ? { duration: 0 } : null
-    dragX.set(home ? withTiming(0, home) : withSpring(0, spring))
-    lift.set(withTiming(0, { duration: quick }))
+    // What is taken hovers until it gets another place. Should that never happen, it comes back all the same.
+    const wait = onDrop(ids, drop) ? PATIENCE : 0
+    const home = (then?: (finished?: boolean) => void) =>
+      withDelay(wait, motion.off ? withTiming(0, { duration: 0 }, then) : withSpring(0, spring, then))
+    lift.set(withDelay(wait, withTiming(0, { duration: quick })))
+    dragX.set(home())
     dragY.set(
-      home
-        ? withTiming(0, home, () => carried.set([]))
-        : withSpring(0, spring, () => {
-            carried.set([])
-          }),
+      home((finished) => {
+        'worklet'
+        if (finished) carried.set([])
+      }),
     )
   }
 
@@ -95,7 +96,7 @@ export function useTouch(props: Props): { touch: Touch; pan: PanGesture } {
         grabbed.set(handle.id)
       }
     })
-    .onStart(({ x, y }) => {
+    .onStart(({ x, y, translationX, translationY }) => {
       if (mayThrow) {
         doing.set('throw')
         handX.set(x)
@@ -113,6 +114,8 @@ export function useTouch(props: Props): { touch: Touch; pan: PanGesture } {
       const ids = selected.includes(id) ? selected : [id]
       doing.set('drag')
       carried.set(ids)
+      dragX.set(translationX)
+      dragY.set(translationY)
       lift.set(withTiming(1, { duration: quick }))
       scheduleOnRN(onLift, ids)
     })

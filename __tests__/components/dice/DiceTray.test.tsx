@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { View } from 'react-native'
 import { State } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
+import { getAnimatedStyle } from 'react-native-reanimated'
 import { Circle } from 'react-native-svg'
 
 import { DiceTray, lootKinds, type DiceTrayProps, type TrayDie } from '../../../components/dice'
@@ -43,6 +44,15 @@ function middleOf(label: string): { x: number; y: number } {
   )
   return { x: left + width / 2, y: top + height / 2 }
 }
+
+/** Where a thing is drawn at this moment. */
+function drawnAt(id: string): { x: number; y: number } {
+  const { transform } = getAnimatedStyle(screen.getByTestId(id, { includeHiddenElements: true }))
+  const steps = Object.assign({}, ...[transform].flat()) as { translateX: number; translateY: number }
+  return { x: steps.translateX, y: steps.translateY }
+}
+
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
 
 type Step = { x: number; y: number }
 
@@ -111,10 +121,10 @@ describe('throwing', () => {
       onLanded: (id) => landings.push({ id, at: Date.now() - start - from }),
       onSettled,
     })
-    act(() => jest.advanceTimersByTime(760))
+    wait(760)
     expect(landings).toEqual([])
     expect(onSettled).not.toHaveBeenCalled()
-    act(() => jest.advanceTimersByTime(600))
+    wait(600)
     expect(landings.map(({ id }) => id).sort()).toEqual(ids)
     expect(new Set(landings.map(({ at }) => at)).size).toBe(ids.length)
     expect(onSettled.mock.calls).toEqual([[2]])
@@ -124,12 +134,15 @@ describe('throwing', () => {
     const onLanded = jest.fn()
     const onSettled = jest.fn()
     const { again } = lay()
-    const before = middleOf('die 0: red')
+    const before = ids.map(drawnAt)
     again({ roll: { serial: 2, ids: ['die 2', 'die 4'] }, onLanded, onSettled })
-    act(() => jest.advanceTimersByTime(1400))
+    wait(500)
+    const moving = ids.filter((id, index) => drawnAt(id).x !== before[index]!.x)
+    expect(moving).toEqual(['die 2', 'die 4'])
+    wait(900)
     expect(onLanded.mock.calls.map(([id]) => id).sort()).toEqual(['die 2', 'die 4'])
     expect(onSettled).toHaveBeenCalledTimes(1)
-    expect(middleOf('die 0: red')).toEqual(before)
+    expect(drawnAt('die 0')).toEqual(before[0])
   })
 
   test('without motion the new faces simply stand there', () => {
@@ -144,7 +157,7 @@ describe('throwing', () => {
   test('a tray that appears after a throw does not throw again', () => {
     const onSettled = jest.fn()
     lay({ roll: { serial: 7, ids }, onSettled })
-    act(() => jest.advanceTimersByTime(2000))
+    wait(2000)
     expect(onSettled).not.toHaveBeenCalled()
   })
 })
@@ -199,6 +212,32 @@ describe('dragging', () => {
     pan([middleOf('die 2: blue'), { x: 50, y: 400 }])
     expect(onLift.mock.calls).toEqual([[['die 2']]])
     expect(onDrop.mock.calls).toEqual([[['die 2'], { x: 50, y: 400, absoluteX: 50, absoluteY: 500 }]])
+  })
+
+  test('what the parent does not take springs back to where it lay', () => {
+    lay({ selectable: ids, onDrop: () => false })
+    const home = drawnAt('die 2')
+    pan([middleOf('die 2: blue'), { x: 50, y: 400 }])
+    expect(drawnAt('die 2').y).not.toBeCloseTo(home.y, 0)
+    wait(3000)
+    expect(drawnAt('die 2')).toEqual(home)
+  })
+
+  test('what the parent takes hovers under the finger, then travels on to its new place', () => {
+    const { again } = lay({ selectable: ids, onDrop: () => true })
+    const home = drawnAt('die 2')
+    const grip = middleOf('die 2: blue')
+    pan([grip, { x: grip.x + 40, y: grip.y + 200 }])
+    wait(400)
+    expect(drawnAt('die 2').x).toBeCloseTo(home.x + 40)
+    const taken = dice.map((die) => (die.id === 'die 2' ? { ...die, place: { x: 100, y: 500 } } : die))
+    again({ things: taken, onDrop: () => true })
+    wait(16)
+    expect(Math.abs(drawnAt('die 2').x - home.x - 40)).toBeLessThan(10)
+    wait(2000)
+    const other = drawnAt('die 3')
+    const size = 2 * (middleOf('die 3: green').x - other.x)
+    expect(drawnAt('die 2')).toEqual({ x: 100 - size / 2, y: 500 - size / 2 })
   })
 
   test('a chosen die takes the other chosen ones along', () => {
