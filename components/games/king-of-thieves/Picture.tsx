@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native'
 
-import { BAG, BLUE, type Face, GREEN, MASK, RED, WHITE } from '../../../rules/king-of-thieves/data'
+import { type FaceName } from '../../../rules/king-of-thieves/data'
 import { Felt } from '../../kit'
 import { CardFace } from './cards/CardFace'
 import { HAND_CARD } from './layout'
@@ -16,13 +16,13 @@ const cards: readonly (Lying & { card: string })[] = [
   { card: 'philosophers-stone', x: 0.52, y: 0.6, turn: 7 },
 ]
 
-const dice: readonly (Lying & { face: Face })[] = [
-  { face: RED, x: 0.72, y: 0.24, turn: 12 },
-  { face: BLUE, x: 0.87, y: 0.36, turn: -9 },
-  { face: MASK, x: 0.74, y: 0.58, turn: 24 },
-  { face: GREEN, x: 0.93, y: 0.68, turn: -20 },
-  { face: WHITE, x: 0.82, y: 0.86, turn: 6 },
-  { face: BAG, x: 0.66, y: 0.84, turn: -12 },
+const dice: readonly (Lying & { face: FaceName })[] = [
+  { face: 'red', x: 0.72, y: 0.24, turn: 12 },
+  { face: 'blue', x: 0.87, y: 0.36, turn: -9 },
+  { face: 'mask', x: 0.74, y: 0.58, turn: 24 },
+  { face: 'green', x: 0.93, y: 0.68, turn: -20 },
+  { face: 'white', x: 0.82, y: 0.86, turn: 6 },
+  { face: 'bag', x: 0.66, y: 0.84, turn: -12 },
 ]
 
 /** The table after a good night: cards, dice and the crowned pawn under the lamp. */

@@ -93,7 +93,7 @@ const styles = StyleSheet.create({
   head: { height: RIVAL_HEAD, paddingHorizontal: space.xs },
   who: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs },
   name: { flex: 1 },
-  counts: { flexDirection: 'row', alignItems: 'center', gap: space.s, height: 20 },
+  counts: { flexDirection: 'row', alignItems: 'center', columnGap: space.xs, height: 20 },
   count: { flexDirection: 'row', alignItems: 'center', gap: 1 },
   figure: { fontSize: type.label, lineHeight: 18 },
   purchases: {

@@ -1,6 +1,6 @@
 import { type Move, type View } from '../../../rules/king-of-thieves'
 import { CARDS, cardIndex, type Card } from '../../../rules/king-of-thieves/cards'
-import { type Face, GEMS } from '../../../rules/king-of-thieves/data'
+import { FACE_NAMES, GEMS, type Gem } from '../../../rules/king-of-thieves/data'
 
 export type Purchase = Extract<Move, { type: 'buy' }>
 export type Flip = Extract<Move, { type: 'flip' }>
@@ -26,8 +26,8 @@ export function abilitiesOf(moves: readonly Move[], card: string): Ability[] {
 /** The purchase that a player without enough would try, so that the table can say what is missing. */
 export function attemptToBuy(view: View, card: string): Purchase {
   const { cost, price } = cardOf(card)
-  const mine = (gem: number) =>
-    view.dice.filter(({ face, place }) => place === view.seat && face === gem).length
+  const mine = (gem: Gem) =>
+    view.dice.filter(({ face, place }) => place === view.seat && face === FACE_NAMES[gem]).length
   const dice = GEMS.map((gem) => Math.min(cost[gem]!, mine(gem)))
   return { type: 'buy', card, dice, coins: price - dice.reduce((sum, count) => sum + count, 0) }
 }
@@ -35,14 +35,9 @@ export function attemptToBuy(view: View, card: string): Purchase {
 /** The use that pressing an unlit ability card would be; null for a card without one. */
 export function attemptToUse(card: string): Ability | null {
   for (const effect of cardOf(card).effects) {
-    if (effect.kind === 'flip') return { type: 'flip', card, to: effect.to[0]! }
+    if (effect.kind === 'flip') return { type: 'flip', card, to: FACE_NAMES[effect.to[0]!] }
     if (effect.kind === 'pay') return { type: 'pay', card }
     if (effect.kind === 'exchange') return { type: 'exchange', card }
   }
   return null
-}
-
-/** What may be rerolled by the lucky paw. */
-export function rerollable(moves: readonly Move[]): Face[] {
-  return moves.flatMap((move) => (move.type === 'reroll' && move.face !== null ? [move.face] : []))
 }

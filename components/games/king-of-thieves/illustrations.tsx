@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
 
-import { BAG, BLUE, FACES, GREEN, MASK, RED, WHITE } from '../../../rules/king-of-thieves/data'
+import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
 import { Icon } from '../../icons/Icon'
 import { colours, space } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
@@ -23,7 +23,7 @@ const Arrow = () => <Icon name="forward" size={22} color={colours.brassOnPaper} 
 
 export const Dice = () => (
   <Row>
-    {FACES.map((face) => (
+    {FACE_NAMES.map((face) => (
       <SmallDie key={face} face={face} size={DIE} />
     ))}
   </Row>
@@ -31,8 +31,8 @@ export const Dice = () => (
 
 export const Splitting = () => (
   <Row>
-    <SmallDie face={RED} size={DIE} />
-    <SmallDie face={WHITE} size={DIE} />
+    <SmallDie face="red" size={DIE} />
+    <SmallDie face="white" size={DIE} />
     <FirstPiece size={DIE} />
     <Arrow />
     <Icon name="hand" size={DIE} color={colours.ink} />
@@ -43,8 +43,8 @@ export const Robbing = () => (
   <Row>
     <Icon name="thief" size={DIE} color={colours.ink} />
     <Arrow />
-    <SmallDie face={BLUE} size={DIE} />
-    <SmallDie face={GREEN} size={DIE} ghost />
+    <SmallDie face="blue" size={DIE} />
+    <SmallDie face="green" size={DIE} ghost />
     <Icon name="again" size={22} color={colours.brassOnPaper} />
   </Row>
 )
@@ -57,7 +57,7 @@ export const Piece = () => (
 
 export const Fencing = () => (
   <Row>
-    <SmallDie face={RED} size={DIE} />
+    <SmallDie face="red" size={DIE} />
     <Token kind="coin" size={DIE} />
     <Arrow />
     <CardFace card="brooch" size="hand" />
@@ -73,11 +73,11 @@ export const Cards = () => (
 
 export const Tokens = () => (
   <Row>
-    <SmallDie face={BAG} size={DIE} />
+    <SmallDie face="bag" size={DIE} />
     <Arrow />
     <Token kind="coin" size={DIE} />
     <View style={styles.gap} />
-    <SmallDie face={MASK} size={DIE} />
+    <SmallDie face="mask" size={DIE} />
     <Arrow />
     <Token kind="infamy" size={DIE} />
   </Row>

@@ -1,6 +1,7 @@
 import { kingOfThieves, type Event, type Move, type View } from '../../../rules/king-of-thieves'
 import { defineTable } from '../../table/board'
 import { Board } from './Board'
+import { Count } from './Count'
 import { Cards, Dice, Fencing, Piece, Robbing, Splitting, Tokens } from './illustrations'
 import { Picture } from './Picture'
 import { durationOf, feedbackOf } from './timing'
@@ -11,6 +12,7 @@ export const kingOfThievesTable = defineTable<View, Move, Event>({
   minutes: [30, 50],
   Board,
   Picture,
+  Count,
   duration: durationOf,
   feedback: feedbackOf,
   tell,

@@ -1,7 +1,7 @@
 import { type Seat } from '../../../rules/core/game'
 import { sameJson } from '../../../rules/core/json'
 import { type Move, type View } from '../../../rules/king-of-thieves'
-import { FACES, type FaceCounts } from '../../../rules/king-of-thieves/data'
+import { FACE_NAMES, type FaceCounts, type FaceName } from '../../../rules/king-of-thieves/data'
 
 /** Some objects of one place: dice by their index, and perhaps the first-player piece. */
 export type Pile = { readonly dice: readonly number[]; readonly piece: boolean }
@@ -17,6 +17,11 @@ export function pileAt({ dice, piece, phase }: View, place: Place): Pile {
     // Before the roll the piece lies with whoever rolls; it is nobody's loot yet.
     piece: piece === place && phase !== 'roll' && phase !== 'over',
   }
+}
+
+/** Dice lie side by side in the order in which the rules list their faces. */
+export function faceOrder(face: FaceName): number {
+  return FACE_NAMES.indexOf(face)
 }
 
 export function sizeOf({ dice, piece }: Pile): number {
@@ -53,7 +58,7 @@ export function within(all: Pile, part: Pile): Pile {
 }
 
 export function countFaces({ dice }: View, pile: Pile): FaceCounts {
-  return FACES.map((face) => pile.dice.filter((die) => dice[die]!.face === face).length)
+  return FACE_NAMES.map((face) => pile.dice.filter((die) => dice[die]!.face === face).length)
 }
 
 export function takeOf(view: View, pile: Pile): Move {
@@ -86,7 +91,7 @@ export function canRob(moves: readonly Move[], seat: Seat): boolean {
 export function renameAlike(view: View, names: readonly number[], place: Place, chosen: Pile): number[] {
   const renamed = [...names]
   const there = pileAt(view, place).dice
-  for (const face of FACES) {
+  for (const face of FACE_NAMES) {
     const alike = there.filter((die) => view.dice[die]!.face === face)
     const wanted = alike.filter((die) => chosen.dice.includes(die))
     const moved = alike.slice(0, wanted.length)

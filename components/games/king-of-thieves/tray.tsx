@@ -1,13 +1,12 @@
 import { type TFunction } from 'i18next'
 
 import { type Event, type Move, type View } from '../../../rules/king-of-thieves'
-import { FACE_NAMES, FACES } from '../../../rules/king-of-thieves/data'
-import { type FaceLook, GemDrawing, type TrayPlace, type TrayThing } from '../../dice'
-import { gridFor } from '../../dice/scatter'
+import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
+import { type FaceLook, GemDrawing, gridFor, type TrayPlace, type TrayThing } from '../../dice'
 import { type SeatLook } from '../../table/board'
 import { layLoot, middleOf, type TableLayout } from './layout'
 import { FirstPiece } from './pieces/FirstPiece'
-import { type Pile } from './piles'
+import { faceOrder, type Pile } from './piles'
 import { faceWords } from './words'
 
 export const PIECE = 'piece'
@@ -29,10 +28,7 @@ export function idsOf(names: readonly number[], pile: Pile): string[] {
 
 export function facesOf(t: TFunction): Record<string, FaceLook> {
   return Object.fromEntries(
-    FACES.map((face) => {
-      const name = FACE_NAMES[face]
-      return [name, { label: faceWords(t, face), picture: <GemDrawing kind={name} /> }]
-    }),
+    FACE_NAMES.map((face) => [face, { label: faceWords(t, face), picture: <GemDrawing kind={face} /> }]),
   )
 }
 
@@ -58,7 +54,7 @@ export function thingsOf({ view, moves, names, layout, looks, t }: Scene): TrayT
     seat === null ? t('board.inCentre', { what }) : `${what}, ${looks[seat]!.name}`
   const dice = view.dice.map((die, index): TrayThing => ({
     id: nameOfDie(names, index),
-    face: FACE_NAMES[die.face],
+    face: die.face,
     label: whose(die.place, faceWords(t, die.face)),
     place: placeOf(die.place) === null ? away(layout, choosing) : slots.dice[index],
   }))
@@ -84,7 +80,7 @@ function slotsOf(view: View, layout: TableLayout): { dice: TrayPlace[]; piece: T
   const slots: { dice: TrayPlace[]; piece: TrayPlace | undefined } = { dice: [], piece: undefined }
   for (let seat = 0; seat < view.seats; seat++) {
     const mine = view.dice.flatMap(({ place }, die) => (place === seat ? [die] : []))
-    mine.sort((one, other) => view.dice[one]!.face - view.dice[other]!.face)
+    mine.sort((one, other) => faceOrder(view.dice[one]!.face) - faceOrder(view.dice[other]!.face))
     const holds = view.piece === seat
     const largest = seat === (view.seat ?? 0) ? OWN_DIE : RIVAL_DIE
     const { size, places } = layLoot(layout.loot[seat]!, mine.length + (holds ? 1 : 0), largest)

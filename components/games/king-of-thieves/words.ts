@@ -3,7 +3,7 @@ import { type TFunction } from 'i18next'
 import { type Seat } from '../../../rules/core/game'
 import { type Event, type View } from '../../../rules/king-of-thieves'
 import { type Effect } from '../../../rules/king-of-thieves/cards'
-import { BAG, FACE_NAMES, FACES, type Face, GEMS } from '../../../rules/king-of-thieves/data'
+import { BAG, type Face, FACE_NAMES, type FaceName, GEMS } from '../../../rules/king-of-thieves/data'
 import { TURNED_IN } from '../../../rules/king-of-thieves/events'
 import { type Ability, cardOf, type Purchase } from './fencing'
 import { countFaces, type Pile } from './piles'
@@ -17,14 +17,14 @@ const ours =
   (key: string, values: Values = {}) =>
     t(key, { ns: 'king-of-thieves', ...values })
 
-export function faceWords(t: TFunction, face: Face): string {
-  return ours(t)(`faces.${FACE_NAMES[face]}`)
+export function faceWords(t: TFunction, face: FaceName): string {
+  return ours(t)(`faces.${face}`)
 }
 
 /** "red gem ×2, mask" */
 function countWords(t: TFunction, counts: readonly number[]): string[] {
-  return FACES.flatMap((face) => {
-    const count = counts[face] ?? 0
+  return FACE_NAMES.flatMap((face, index) => {
+    const count = counts[index] ?? 0
     if (count === 0) return []
     return [count === 1 ? faceWords(t, face) : `${faceWords(t, face)} ×${count}`]
   })
@@ -48,12 +48,13 @@ export function paymentWords(t: TFunction, { dice, coins }: Purchase): string {
 
 export function abilityWords(t: TFunction, move: Ability): string {
   const line = ours(t)
+  const named = (face: Face) => faceWords(t, FACE_NAMES[face])
   for (const effect of cardOf(move.card).effects) {
     if (effect.kind === 'flip' && move.type === 'flip') {
-      return line('action.flip', { from: faceWords(t, effect.from), to: faceWords(t, move.to) })
+      return line('action.flip', { from: named(effect.from), to: faceWords(t, move.to) })
     }
     if (effect.kind === 'pay' && move.type === 'pay') {
-      return line('action.pay', { face: faceWords(t, effect.face), token: line(`tokens.${effect.token}`) })
+      return line('action.pay', { face: named(effect.face), token: line(`tokens.${effect.token}`) })
     }
     if (effect.kind === 'exchange') return line('action.exchange', { infamy: effect.infamy })
   }
@@ -62,19 +63,20 @@ export function abilityWords(t: TFunction, move: Ability): string {
 
 export function effectWords(t: TFunction, effect: Effect): string {
   const line = (key: string, values?: Values) => ours(t)(`effects.${key}`, values)
+  const named = (face: Face) => faceWords(t, FACE_NAMES[face])
   switch (effect.kind) {
     case 'flip':
       return line('flip', {
-        from: faceWords(t, effect.from),
-        to: effect.to.map((face) => faceWords(t, face)).join(' / '),
+        from: named(effect.from),
+        to: effect.to.map(named).join(' / '),
       })
     case 'pay':
-      return line('pay', { face: faceWords(t, effect.face), token: ours(t)(`tokens.${effect.token}`) })
+      return line('pay', { face: named(effect.face), token: ours(t)(`tokens.${effect.token}`) })
     case 'extra-purchase':
       if (effect.gem === null) return line('extra-purchase')
-      return line('extra-purchase-gem', { gem: faceWords(t, effect.gem) })
+      return line('extra-purchase-gem', { gem: named(effect.gem) })
     case 'patron':
-      return line('patron', { gem: faceWords(t, effect.gem) })
+      return line('patron', { gem: named(effect.gem) })
     case 'turn-in':
       return line(effect.face === BAG ? 'turn-in-bag' : 'turn-in-mask')
     case 'exchange':
@@ -143,7 +145,7 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null 
     case 'exchanged':
       return line('exchanged', { name: nameOf(event.seat), card: card(event.card) })
     case 'bought': {
-      const gems = GEMS.map((gem) => event.gems.filter((paid) => paid === gem).length)
+      const gems = GEMS.map((gem) => event.gems.filter((paid) => paid === FACE_NAMES[gem]).length)
       const price = priceWords(t, gems, event.coins)
       return line('bought', { name: nameOf(event.seat), card: card(event.card), price })
     }
@@ -170,9 +172,9 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null 
   }
 }
 
-function thrown(t: TFunction, faces: readonly Face[]): string {
+function thrown(t: TFunction, faces: readonly FaceName[]): string {
   return countWords(
     t,
-    FACES.map((face) => faces.filter((shown) => shown === face).length),
+    FACE_NAMES.map((face) => faces.filter((shown) => shown === face).length),
   ).join(', ')
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-native-svg'
 
-import { DECKS, GEMS } from '../../../../rules/king-of-thieves/data'
+import { DECKS, FACE_NAMES, GEMS } from '../../../../rules/king-of-thieves/data'
 import { Icon, useGradientId, type IconName } from '../../../icons/Icon'
 import { Heading, Strong, SurfaceContext } from '../../../kit'
 import { fonts } from '../../../theme/fonts'
@@ -101,7 +101,7 @@ export function CardFace({ card: id, size, lit = false, spent = false }: Props) 
 function Cost({ cost, size }: { cost: readonly number[]; size: number }) {
   return GEMS.flatMap((gem) =>
     Array.from({ length: cost[gem]! }, (_, index) => (
-      <FaceMark key={`${gem} ${index}`} face={gem} size={size} />
+      <FaceMark key={`${gem} ${index}`} face={FACE_NAMES[gem]} size={size} />
     )),
   )
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
 import { type Move, type View as GameView } from '../../../../rules/king-of-thieves'
+import { FACE_NAMES, GEMS } from '../../../../rules/king-of-thieves/data'
 import { Icon } from '../../../icons/Icon'
 import { Body, Button, Label, Press, Sheet, Strong } from '../../../kit'
 import { colours, radius, size, space } from '../../../theme/tokens'
@@ -133,9 +134,9 @@ function PaidWith({ purchase: { dice, coins } }: { purchase: Purchase }) {
   if (coins === 0 && dice.every((count) => count === 0)) return <Label>{t('payment.free')}</Label>
   return (
     <View style={styles.row}>
-      {dice.flatMap((count, gem) =>
-        Array.from({ length: count }, (_, index) => (
-          <FaceMark key={`${gem} ${index}`} face={gem as 0 | 1 | 2 | 3} size={22} />
+      {GEMS.flatMap((gem) =>
+        Array.from({ length: dice[gem]! }, (_, index) => (
+          <FaceMark key={`${gem} ${index}`} face={FACE_NAMES[gem]} size={22} />
         )),
       )}
       {Array.from({ length: coins }, (_, index) => (

@@ -1,18 +1,18 @@
 import { type Effect } from '../../../../rules/king-of-thieves/cards'
-import { BAG, type Face } from '../../../../rules/king-of-thieves/data'
+import { BAG, type Face, FACE_NAMES, type FaceName } from '../../../../rules/king-of-thieves/data'
 import { type IconName } from '../../../icons/Icon'
 import { type TokenKind } from '../pieces/Token'
 
 /** A card's effect without words, read from left to right. */
 export type EffectSymbol =
-  | { readonly kind: 'face'; readonly face: Face }
+  | { readonly kind: 'face'; readonly face: FaceName }
   | { readonly kind: 'token'; readonly token: TokenKind }
   | { readonly kind: 'icon'; readonly icon: IconName }
   | { readonly kind: 'points'; readonly points: number }
   /** Figures and signs only: they are the same in every language. */
   | { readonly kind: 'sign'; readonly sign: string }
 
-const face = (shown: Face): EffectSymbol => ({ kind: 'face', face: shown })
+const face = (shown: Face): EffectSymbol => ({ kind: 'face', face: FACE_NAMES[shown] })
 const token = (name: TokenKind): EffectSymbol => ({ kind: 'token', token: name })
 const icon = (name: IconName): EffectSymbol => ({ kind: 'icon', icon: name })
 const points = (count: number): EffectSymbol => ({ kind: 'points', points: count })

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { type View as GameView } from '../../../../rules/king-of-thieves'
 import { space } from '../../../theme/tokens'
-import { sizeOf, type Pile } from '../piles'
+import { faceOrder, sizeOf, type Pile } from '../piles'
 import { FirstPiece } from './FirstPiece'
 import { SmallDie } from './SmallDie'
 
@@ -19,7 +19,9 @@ export function Loot({
   ghost?: boolean
 }) {
   if (sizeOf(pile) === 0) return null
-  const sorted = [...pile.dice].sort((one, other) => view.dice[one]!.face - view.dice[other]!.face)
+  const sorted = [...pile.dice].sort(
+    (one, other) => faceOrder(view.dice[one]!.face) - faceOrder(view.dice[other]!.face),
+  )
   return (
     <View style={styles.loot}>
       {pile.piece && <FirstPiece size={size} />}

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { StyleSheet } from 'react-native'
 import Animated, { useAnimatedStyle, useSharedValue, withSequence, withTiming } from 'react-native-reanimated'
 
-import { type Face } from '../../../../rules/king-of-thieves/data'
+import { type FaceName } from '../../../../rules/king-of-thieves/data'
 import { useMotion } from '../../../theme/motion'
 import { colours, opacity, shadow, size as sizes } from '../../../theme/tokens'
 import { FaceMark } from './FaceMark'
 
 type Props = {
-  face: Face
+  face: FaceName
   size: number
   /** Chosen, but not moved yet: how it would lie here. */
   ghost?: boolean
