@@ -78,7 +78,7 @@ function Laid(props: DiceTrayProps & { box: Box }) {
   const done = useRef({ serial: roll.serial, ids: new Set<string>() })
 
   const rests = things.map((thing): Rest => {
-    const side = isDie(thing) ? Math.max(0, Object.keys(faces).indexOf(thing.face)) : 0
+    const side = isDie(thing) ? sideOf(faces, thing.face) : 0
     if (thing.place) return { scale: 1, ...thing.place, yaw: 0, side, inTray: false }
     return { ...layout.spots[thing.id]!, side, scale: 1, inTray: true }
   })
@@ -173,6 +173,13 @@ function Laid(props: DiceTrayProps & { box: Box }) {
       </View>
     </GestureDetector>
   )
+}
+
+/** A die that showed anything else than the state says would be worse than none. */
+function sideOf(faces: DiceTrayProps['faces'], face: string): number {
+  const side = Object.keys(faces).indexOf(face)
+  if (side < 0) throw new Error(`no side of the dice is called ${face}`)
+  return side
 }
 
 /** Places are remembered: they follow from all the throws so far, not from this moment alone. */

@@ -9,6 +9,8 @@ export type Spot = { readonly x: number; readonly y: number; readonly yaw: numbe
 export const FOOTPRINT = { width: 1.24, height: 1.36 } as const
 /** Room around a footprint, so that dice lie scattered and not in ranks. */
 const SLACK = 1.1
+/** Corners that stick out of a footprint may reach over felt, but not over the tray's edge. */
+const EDGE = 1.14
 const LARGEST = 58
 /** Nudges for each die: enough that nobody sees the rows any more. */
 const NUDGES = 40
@@ -82,8 +84,8 @@ function nudged({ x, y }: Spot, box: Box, size: number, rng: Rng): Spot {
 
 /** The nearest place where a die does not hang over the tray's edge. */
 function kept({ x, y }: { x: number; y: number }, box: Box, size: number): Spot {
-  const marginX = (FOOTPRINT.width * size) / 2
-  const marginY = (FOOTPRINT.height * size) / 2
+  const marginX = (FOOTPRINT.width * size * EDGE) / 2
+  const marginY = (FOOTPRINT.height * size * EDGE) / 2
   return { x: within(x, marginX, box.width - marginX), y: within(y, marginY, box.height - marginY), yaw: 0 }
 }
 

@@ -273,3 +273,9 @@ test('a die that gets a place of its own travels there and can be pressed there'
   again({ things: moved })
   expect(middleOf('die 0: red')).toEqual({ x: 40, y: 300 })
 })
+
+test('a face that the dice do not have is refused, not replaced by another', () => {
+  const silenced = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  expect(() => lay({ things: [{ id: 'one', face: 'sapphire' }] })).toThrow('sapphire')
+  silenced.mockRestore()
+})
