@@ -7,11 +7,11 @@ import { HAND_CARD } from './layout'
 import { type CardDrag } from './useCardDrag'
 
 /** The card under the finger, above everything else. */
-export function HeldCard({ drag: { lifted, x, y } }: { drag: CardDrag }) {
+export function HeldCard({ drag: { lifted, finger, corner } }: { drag: CardDrag }) {
   const place = useAnimatedStyle(() => ({
     transform: [
-      { translateX: x.get() - HAND_CARD.width / 2 },
-      { translateY: y.get() - HAND_CARD.height * 0.8 },
+      { translateX: finger.get().x - corner.get().x - HAND_CARD.width / 2 },
+      { translateY: finger.get().y - corner.get().y - HAND_CARD.height * 0.8 },
     ],
   }))
   if (lifted === null) return null

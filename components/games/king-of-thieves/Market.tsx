@@ -13,6 +13,8 @@ import { type CardDrag, useCardGesture } from './useCardDrag'
 import { cardWords } from './words'
 
 const STACK = 22
+/** On a tablet cards stop growing where they would look like posters. */
+const LARGEST = 1.5
 
 type Props = {
   view: GameView
@@ -27,14 +29,41 @@ type Props = {
 /** What is for sale: a line for each open deck, as far as there is room for lines. */
 export function Market({ view, moves, box, size, drag, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
-  const card = size === 'hand' ? HAND_CARD : CHIP_CARD
+  const plain = size === 'hand' ? HAND_CARD : CHIP_CARD
   const rows = rowsOf(view)
+  const width = box.width - STACK - 2 * space.xs
+  const fitting = Math.min(
+    width / (5 * (plain.width + space.s)),
+    box.height / (rows.length * (plain.height + space.m)),
+  )
+  const zoom = size === 'hand' ? Math.min(LARGEST, Math.max(1, fitting)) : 1
+  const card = { width: Math.round(plain.width * zoom), height: Math.round(plain.height * zoom) }
   const room = {
-    across: Math.floor((box.width - STACK - 2 * space.xs) / (card.width + space.xs)),
+    across: Math.floor(width / (card.width + space.xs)),
     down: Math.floor((box.height + space.xs) / (card.height + space.s)),
   }
   const lay = (row: MarketRow) => (
-    <Row key={row.deck} row={row} moves={moves} size={size} drag={drag} open={open} openRule={openRule} />
+    <View key={row.deck} style={styles.row}>
+      <Stack row={row} height={card.height} />
+      <View style={styles.cards}>
+        {row.cards.map((id, slot) =>
+          id === null ? (
+            <View key={`slot ${slot}`} style={[styles.slot, card]} />
+          ) : (
+            <Offer
+              key={id}
+              card={id}
+              size={size}
+              zoom={zoom}
+              payable={paymentsFor(moves, id).length > 0}
+              drag={drag}
+              open={open}
+              openRule={openRule}
+            />
+          ),
+        )}
+      </View>
+    </View>
   )
   return (
     <View
@@ -59,34 +88,6 @@ export function Market({ view, moves, box, size, drag, open, openRule }: Props) 
   )
 }
 
-type RowProps = Omit<Props, 'box' | 'view'> & { row: MarketRow }
-
-function Row({ row, moves, size, drag, open, openRule }: RowProps) {
-  const card = size === 'hand' ? HAND_CARD : CHIP_CARD
-  return (
-    <View style={styles.row}>
-      <Stack row={row} height={card.height} />
-      <View style={styles.cards}>
-        {row.cards.map((id, slot) =>
-          id === null ? (
-            <View key={`slot ${slot}`} style={[styles.slot, card]} />
-          ) : (
-            <Offer
-              key={id}
-              card={id}
-              size={size}
-              payable={paymentsFor(moves, id).length > 0}
-              drag={drag}
-              open={open}
-              openRule={openRule}
-            />
-          ),
-        )}
-      </View>
-    </View>
-  )
-}
-
 /** The deck that a row is filled from, with what is left of it. */
 function Stack({ row, height }: { row: MarketRow; height: number }) {
   const { t } = useTranslation('king-of-thieves')
@@ -102,9 +103,13 @@ function Stack({ row, height }: { row: MarketRow; height: number }) {
   )
 }
 
-type OfferProps = Pick<Props, 'size' | 'drag' | 'open' | 'openRule'> & { card: string; payable: boolean }
+type OfferProps = Pick<Props, 'size' | 'drag' | 'open' | 'openRule'> & {
+  card: string
+  zoom: number
+  payable: boolean
+}
 
-function Offer({ card, size, payable, drag, open, openRule }: OfferProps) {
+function Offer({ card, size, zoom, payable, drag, open, openRule }: OfferProps) {
   const { t } = useTranslation('king-of-thieves')
   const pan = useCardGesture(drag, card, payable)
   return (
@@ -115,7 +120,7 @@ function Offer({ card, size, payable, drag, open, openRule }: OfferProps) {
         onLongPress={() => openRule('cards')}
         style={styles.offer}
       >
-        <CardFace card={card} size={size} lit={payable} />
+        <CardFace card={card} size={size} zoom={zoom} lit={payable} />
       </Press>
     </GestureDetector>
   )

@@ -1,84 +1,67 @@
-import { useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { type View } from 'react-native'
 import { Gesture, type PanGesture } from 'react-native-gesture-handler'
-import {
-  measure,
-  useAnimatedRef,
-  useSharedValue,
-  type AnimatedRef,
-  type SharedValue,
-} from 'react-native-reanimated'
+import { useSharedValue, type SharedValue } from 'react-native-reanimated'
 import { scheduleOnRN } from 'react-native-worklets'
 
 import { type Point } from './layout'
 
-/** A card of the market in the player's fingers, at a place on the board. */
+/** A card of the market in the player's fingers. */
 export type CardDrag = {
   readonly lifted: string | null
-  readonly x: SharedValue<number>
-  readonly y: SharedValue<number>
+  /** Where the finger is on the screen, and where the board's corner is: their difference is a place on the board. */
+  readonly finger: SharedValue<Point>
+  readonly corner: SharedValue<Point>
   lift(card: string): void
-  drop(card: string, at: Point): void
-  /** The board's own corner on the screen, for fingers are told in the screen's. */
-  corner(): Point
+  drop(card: string, finger: Point): void
 }
 
 /** A finger that moves less than this was a tap; sideways it scrolls the row. */
 const SLACK = 12
+const ORIGIN: Point = { x: 0, y: 0 }
 
 /** React hears of the lift and of the drop; between them only shared values move. */
 export function useCardDrag(
   onDrop: (card: string, at: Point) => void,
-): [board: AnimatedRef<View>, drag: CardDrag] {
-  const board = useAnimatedRef<View>()
-  const [lifted, lift] = useState<string | null>(null)
-  const x = useSharedValue(0)
-  const y = useSharedValue(0)
+): [board: RefObject<View | null>, drag: CardDrag] {
+  const board = useRef<View>(null)
+  const [lifted, setLifted] = useState<string | null>(null)
+  const finger = useSharedValue(ORIGIN)
+  const corner = useSharedValue(ORIGIN)
   const drag: CardDrag = {
     lifted,
-    x,
-    y,
-    lift,
-    drop(card, at) {
-      lift(null)
-      onDrop(card, at)
+    finger,
+    corner,
+    lift(card) {
+      board.current?.measureInWindow((x, y) => corner.set({ x, y }))
+      setLifted(card)
     },
-    corner() {
-      'worklet'
-      const box = measure(board)
-      return { x: box?.pageX ?? 0, y: box?.pageY ?? 0 }
+    drop(card, { x, y }) {
+      setLifted(null)
+      onDrop(card, { x: x - corner.get().x, y: y - corner.get().y })
     },
   }
   return [board, drag]
 }
 
-export function useCardGesture(
-  { x, y, lift, drop, corner }: CardDrag,
-  card: string,
-  enabled: boolean,
-): PanGesture {
-  const origin = useSharedValue<Point>({ x: 0, y: 0 })
+export function useCardGesture({ finger, lift, drop }: CardDrag, card: string, enabled: boolean): PanGesture {
   const held = useSharedValue(false)
-  const land = (toX: number, toY: number) => drop(card, { x: toX, y: toY })
   return Gesture.Pan()
     .enabled(enabled)
     .activeOffsetY([-SLACK, SLACK])
     .failOffsetX([-SLACK, SLACK])
-    .onStart((event) => {
-      origin.set(corner())
+    .onStart(({ absoluteX, absoluteY }) => {
       held.set(true)
-      x.set(event.absoluteX - origin.get().x)
-      y.set(event.absoluteY - origin.get().y)
+      finger.set({ x: absoluteX, y: absoluteY })
       scheduleOnRN(lift, card)
     })
-    .onUpdate((event) => {
-      x.set(event.absoluteX - origin.get().x)
-      y.set(event.absoluteY - origin.get().y)
+    .onUpdate(({ absoluteX, absoluteY }) => {
+      finger.set({ x: absoluteX, y: absoluteY })
     })
     .onFinalize(() => {
       if (!held.get()) return
       held.set(false)
-      scheduleOnRN(land, x.get(), y.get())
+      scheduleOnRN(drop, card, finger.get())
     })
     .withTestId(`card ${card}`)
 }

@@ -4,7 +4,7 @@ import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-nat
 
 import { DECKS, FACE_NAMES, GEMS } from '../../../../rules/king-of-thieves/data'
 import { Icon, useGradientId, type IconName } from '../../../icons/Icon'
-import { Heading, Strong, SurfaceContext } from '../../../kit'
+import { Strong, SurfaceContext } from '../../../kit'
 import { fonts } from '../../../theme/fonts'
 import { darken, lighten } from '../../../theme/colour'
 import { colours, decks, opacity, radius, shadow, size as sizes, space, type } from '../../../theme/tokens'
@@ -16,11 +16,31 @@ import { signIcons } from './signs'
 
 export type CardSize = 'chip' | 'hand' | 'full'
 
-const looks = {
-  chip: { ...CHIP_CARD, picture: 44, glyph: 32, gem: 10, sign: 0, effect: 0 },
-  hand: { ...HAND_CARD, picture: 70, glyph: 52, gem: 15, sign: 16, effect: 16 },
-  full: { width: 232, height: 324, picture: 206, glyph: 148, gem: 26, sign: 28, effect: 26 },
-} as const
+type Look = Readonly<
+  Record<'width' | 'height' | 'picture' | 'glyph' | 'gem' | 'sign' | 'effect' | 'name', number>
+>
+
+const looks: Readonly<Record<CardSize, Look>> = {
+  chip: { ...CHIP_CARD, picture: 44, glyph: 32, gem: 10, sign: 0, effect: 0, name: 0 },
+  hand: { ...HAND_CARD, picture: 74, glyph: 56, gem: 15, sign: 16, effect: 16, name: type.caption },
+  full: {
+    width: 232,
+    height: 324,
+    picture: 212,
+    glyph: 156,
+    gem: 26,
+    sign: 28,
+    effect: 26,
+    name: type.heading,
+  },
+}
+
+function lookAt(size: CardSize, zoom: number): Look {
+  const look = looks[size]
+  const zoomed = { ...look }
+  for (const key of Object.keys(look) as (keyof Look)[]) zoomed[key] = Math.round(look[key] * zoom)
+  return zoomed
+}
 
 type Props = {
   card: string
@@ -29,13 +49,15 @@ type Props = {
   lit?: boolean
   /** It was used this turn. */
   spent?: boolean
+  /** Larger where a tablet has the room, smaller where a low phone has not. */
+  zoom?: number
 }
 
 /** A card of the market, face up. The picture carries the cost, the name and the effect stand below it. */
-export function CardFace({ card: id, size, lit = false, spent = false }: Props) {
+export function CardFace({ card: id, size, lit = false, spent = false, zoom = 1 }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const card = cardOf(id)
-  const look = looks[size]
+  const look = lookAt(size, zoom)
   const deck = DECKS[card.deck]!
   const name = t(`cards.${id}`)
   return (
@@ -78,18 +100,16 @@ export function CardFace({ card: id, size, lit = false, spent = false }: Props) 
               <Cost cost={card.cost} size={look.gem} />
             </View>
           )}
-          {size === 'hand' && (
+          {size !== 'chip' && (
             <View style={styles.words}>
-              <Strong style={styles.name} numberOfLines={2} maxFontSizeMultiplier={1}>
+              <Strong
+                style={[styles.name, { fontSize: look.name, lineHeight: Math.round(look.name * 1.1) }]}
+                numberOfLines={3}
+                maxFontSizeMultiplier={1}
+              >
                 {name}
               </Strong>
-              <Effects card={card} size={look.effect} />
-            </View>
-          )}
-          {size === 'full' && (
-            <View style={styles.words}>
-              <Heading style={styles.centred}>{name}</Heading>
-              <Effects card={card} size={look.effect} />
+              <Effects card={card} size={card.effects.length > 1 ? look.effect * 0.8 : look.effect} />
             </View>
           )}
         </View>
@@ -173,11 +193,5 @@ const styles = StyleSheet.create({
     backgroundColor: colours.wood,
   },
   words: { flex: 1, alignItems: 'center', justifyContent: 'space-evenly', paddingHorizontal: space.hair },
-  name: {
-    textAlign: 'center',
-    fontFamily: fonts.serif,
-    fontSize: type.caption,
-    lineHeight: 13,
-  },
-  centred: { textAlign: 'center' },
+  name: { textAlign: 'center', fontFamily: fonts.serif },
 })

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 
 import { type Move, type View as GameView } from '../../../../rules/king-of-thieves'
 import { FACE_NAMES, GEMS } from '../../../../rules/king-of-thieves/data'
@@ -47,11 +47,15 @@ export function CardSheet({ card, onClose, ...rest }: Props) {
   )
 }
 
+/** Below this height the words stand beside the card, so that the buttons stay in sight. */
+const LOW = 760
+
 type OpenedProps = Omit<Props, 'card' | 'onClose'> & { card: string }
 
 function Opened({ card: id, payment, view, moves, choosePayment, play, explain }: OpenedProps) {
   const { t } = useTranslation('king-of-thieves')
   const card = cardOf(id)
+  const low = useWindowDimensions().height < LOW
   const payments = paymentsFor(moves, id)
   const chosen = payments[payment] ?? payments[0]
   const abilities = abilitiesOf(moves, id)
@@ -60,22 +64,24 @@ function Opened({ card: id, payment, view, moves, choosePayment, play, explain }
   const attempt = mine ? attemptToUse(id) : null
   return (
     <View style={styles.body}>
-      <View style={styles.middle}>
-        <CardFace card={id} size="full" />
-      </View>
-      <View style={styles.signs}>
-        {card.signs.map((sign, index) => (
-          <View key={index} style={styles.sign}>
-            <Icon name={signIcons[sign]} size={20} color={colours.brassLight} />
-            <Label tone="soft">{t(`signs.${sign}`)}</Label>
+      <View style={[styles.middle, low && styles.beside]}>
+        <CardFace card={id} size="full" zoom={low ? 0.66 : 1} />
+        <View style={[styles.about, low && styles.besideCard]}>
+          <View style={styles.signs}>
+            {card.signs.map((sign, index) => (
+              <View key={index} style={styles.sign}>
+                <Icon name={signIcons[sign]} size={20} color={colours.brassLight} />
+                <Label tone="soft">{t(`signs.${sign}`)}</Label>
+              </View>
+            ))}
           </View>
-        ))}
+          {card.effects.map((effect) => (
+            <Body key={effect.kind} style={styles.words}>
+              {effectWords(t, effect)}
+            </Body>
+          ))}
+        </View>
       </View>
-      {card.effects.map((effect) => (
-        <Body key={effect.kind} style={styles.words}>
-          {effectWords(t, effect)}
-        </Body>
-      ))}
       {chosen && payments.length > 1 && (
         <Payments payments={payments} chosen={chosen} onChoose={choosePayment} />
       )}
@@ -164,8 +170,11 @@ function AbilityButton({ ability, onPress }: { ability: Ability; onPress: () => 
 
 const styles = StyleSheet.create({
   body: { gap: space.m },
-  middle: { alignItems: 'center' },
-  signs: { flexDirection: 'row', justifyContent: 'center', gap: space.l },
+  middle: { alignItems: 'center', gap: space.m },
+  beside: { flexDirection: 'row' },
+  about: { gap: space.s },
+  besideCard: { flex: 1 },
+  signs: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'center', gap: space.m },
   sign: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
   words: { textAlign: 'center' },
   payments: { gap: space.s },
