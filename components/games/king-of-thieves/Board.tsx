@@ -5,19 +5,18 @@ import { type Event, type Move, type View as GameView } from '../../../rules/kin
 import { usePreferences } from '../../preferences'
 import { type BoardProps } from '../../table/board'
 import { Action } from './Action'
-import { CardSheet } from './cards/CardSheet'
+import { type Held, useCarrying } from './carrying'
 import { Centre } from './Centre'
 import { paymentsFor } from './fencing'
 import { Flights } from './Flights'
 import { flightsOf } from './flights'
-import { HeldCard } from './HeldCard'
+import { HeldThing } from './HeldThing'
 import { isInside, layTable, type Point, type TableLayout } from './layout'
 import { Market } from './Market'
+import { OpenSheet } from './OpenSheet'
 import { OwnMat } from './OwnMat'
-import { canRob, nothing } from './piles'
+import { canRob } from './piles'
 import { RivalMat } from './RivalMat'
-import { RivalSheet } from './RivalSheet'
-import { useCardDrag } from './useCardDrag'
 import { useDesk } from './useDesk'
 
 type Props = BoardProps<GameView, Move, Event>
@@ -46,24 +45,20 @@ export function Board(props: Props) {
 function Laid(props: Props & { layout: TableLayout }) {
   const { view, events, moves, looks, layout, step, play, explain, openRule } = props
   const desk = useDesk(props)
-  const { act, open } = desk
+  const { act } = desk
   const own = view.seat ?? 0
   const mat = layout.mats[own]!
   const [diceHeld, setDiceHeld] = useState(false)
 
-  const dropCard = (card: string, at: Point) => {
+  const drop = (thing: Held, at: Point) => {
     if (!isInside(mat, at)) return
-    const payments = paymentsFor(moves, card)
+    if (thing.what === 'loot') return act({ type: 'open-rival', seat: thing.seat })
+    const payments = paymentsFor(moves, thing.card)
     // With one way to pay the drop is the purchase; with several the proposal is shown first.
     if (payments.length === 1) play(payments[0]!)
-    else act({ type: 'open-card', card })
+    else act({ type: 'open-card', card: thing.card })
   }
-  const [board, drag] = useCardDrag(dropCard)
-  const close = () => act({ type: 'close' })
-  const playAndClose = (move: Move) => {
-    close()
-    play(move)
-  }
+  const [board, carrying] = useCarrying(drop)
   return (
     <View ref={board} style={styles.table}>
       {looks.map((look) =>
@@ -74,7 +69,7 @@ function Laid(props: Props & { layout: TableLayout }) {
             view={view}
             moves={moves}
             box={mat}
-            lit={drag.lifted !== null || diceHeld}
+            lit={carrying.held !== null || diceHeld}
             open={(card) => act({ type: 'open-card', card })}
             openRule={openRule}
           />
@@ -85,6 +80,7 @@ function Laid(props: Props & { layout: TableLayout }) {
             view={view}
             box={layout.mats[look.seat]!}
             robbable={canRob(moves, look.seat)}
+            carrying={carrying}
             onOpen={() => act({ type: 'open-rival', seat: look.seat })}
             onExplain={() => openRule('rob')}
           />
@@ -95,7 +91,7 @@ function Laid(props: Props & { layout: TableLayout }) {
         moves={moves}
         box={layout.market}
         size={layout.marketSize}
-        drag={drag}
+        carrying={carrying}
         open={(card) => act({ type: 'open-card', card })}
         openRule={openRule}
       />
@@ -110,26 +106,8 @@ function Laid(props: Props & { layout: TableLayout }) {
         play={play}
       />
       <Flights flights={flightsOf(events, layout)} step={step} />
-      <HeldCard drag={drag} />
-      <RivalSheet
-        seat={open?.what === 'rival' ? open.seat : null}
-        giveBack={open?.what === 'rival' ? open.giveBack : nothing}
-        view={view}
-        moves={moves}
-        looks={looks}
-        act={act}
-        rob={desk.rob}
-      />
-      <CardSheet
-        card={open?.what === 'card' ? open.card : null}
-        payment={open?.what === 'card' ? open.payment : 0}
-        view={view}
-        moves={moves}
-        choosePayment={(payment) => act({ type: 'payment', payment })}
-        play={playAndClose}
-        explain={explain}
-        onClose={close}
-      />
+      <HeldThing carrying={carrying} view={view} />
+      <OpenSheet view={view} moves={moves} looks={looks} play={play} explain={explain} desk={desk} />
     </View>
   )
 }

@@ -5,11 +5,12 @@ import { GestureDetector } from 'react-native-gesture-handler'
 import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
 import { Figures, Press } from '../../kit'
 import { colours, decks, radius, shadow, space, type } from '../../theme/tokens'
+import { type Carrying, useCarry } from './carrying'
 import { CardFace } from './cards/CardFace'
 import { paymentsFor } from './fencing'
 import { CHIP_CARD, HAND_CARD, type Box } from './layout'
 import { fitsWrapped, linesOf, rowsOf, type MarketRow } from './marketLines'
-import { type CardDrag, useCardGesture } from './useCardDrag'
+
 import { cardWords } from './words'
 
 const STACK = 22
@@ -21,13 +22,13 @@ type Props = {
   moves: readonly Move[]
   box: Box
   size: 'chip' | 'hand'
-  drag: CardDrag
+  carrying: Carrying
   open: (card: string) => void
   openRule: (topic: string) => void
 }
 
 /** What is for sale: a line for each open deck, as far as there is room for lines. */
-export function Market({ view, moves, box, size, drag, open, openRule }: Props) {
+export function Market({ view, moves, box, size, carrying, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const plain = size === 'hand' ? HAND_CARD : CHIP_CARD
   const rows = rowsOf(view)
@@ -56,7 +57,7 @@ export function Market({ view, moves, box, size, drag, open, openRule }: Props) 
               size={size}
               zoom={zoom}
               payable={paymentsFor(moves, id).length > 0}
-              drag={drag}
+              carrying={carrying}
               open={open}
               openRule={openRule}
             />
@@ -103,15 +104,15 @@ function Stack({ row, height }: { row: MarketRow; height: number }) {
   )
 }
 
-type OfferProps = Pick<Props, 'size' | 'drag' | 'open' | 'openRule'> & {
+type OfferProps = Pick<Props, 'size' | 'carrying' | 'open' | 'openRule'> & {
   card: string
   zoom: number
   payable: boolean
 }
 
-function Offer({ card, size, zoom, payable, drag, open, openRule }: OfferProps) {
+function Offer({ card, size, zoom, payable, carrying, open, openRule }: OfferProps) {
   const { t } = useTranslation('king-of-thieves')
-  const pan = useCardGesture(drag, card, payable)
+  const pan = useCarry(carrying, { what: 'card', card }, payable)
   return (
     <GestureDetector gesture={pan} touchAction="pan-x">
       <Press

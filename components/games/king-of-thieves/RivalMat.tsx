@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
+import { GestureDetector } from 'react-native-gesture-handler'
 
 import { type View as GameView } from '../../../rules/king-of-thieves'
 import { Icon } from '../../icons/Icon'
 import { Avatar, Caption, Figures, Press } from '../../kit'
 import { type SeatLook } from '../../table/board'
 import { colours, radius, shadow, size, space, type } from '../../theme/tokens'
+import { type Carrying, useCarry } from './carrying'
 import { RIVAL_HEAD, type Box } from './layout'
 import { henchmenOf, matWords } from './mats'
 import { Tally } from './pieces/Token'
@@ -15,44 +17,48 @@ type Props = {
   view: GameView
   box: Box
   robbable: boolean
+  carrying: Carrying
   onOpen: () => void
   onExplain: () => void
 }
 
-/** A rival at a glance: coins, cards, henchmen, and room for the loot; pressing it opens the whole mat. */
-export function RivalMat({ look, view, box, robbable, onOpen, onExplain }: Props) {
+/** A rival at a glance: coins, cards, henchmen, and room for the loot; pressing it, or dragging its loot over, opens the mat. */
+export function RivalMat({ look, view, box, robbable, carrying, onOpen, onExplain }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const { seat } = look
   const acting = view.actors.includes(seat)
+  const pan = useCarry(carrying, { what: 'loot', seat }, robbable)
   const words = matWords(t, view, look)
   return (
-    <Press
-      label={robbable ? `${words}, ${t('board.canBeRobbed')}` : words}
-      onPress={onOpen}
-      onLongPress={onExplain}
-      style={(pressed) => [
-        styles.mat,
-        { left: box.x, top: box.y, width: box.width, height: box.height },
-        acting && styles.acting,
-        robbable && styles.robbable,
-        pressed && styles.pressed,
-      ]}
-    >
-      <View style={styles.head}>
-        <View style={styles.who}>
-          <Avatar face={look.face} colour={look.colour} size={26} />
-          <Caption numberOfLines={1} style={styles.name} maxFontSizeMultiplier={1.2}>
-            {look.name}
-          </Caption>
-          {acting && view.phase === 'fence' && <Purchases count={view.purchasesLeft} />}
+    <GestureDetector gesture={pan}>
+      <Press
+        label={robbable ? `${words}, ${t('board.canBeRobbed')}` : words}
+        onPress={onOpen}
+        onLongPress={onExplain}
+        style={(pressed) => [
+          styles.mat,
+          { left: box.x, top: box.y, width: box.width, height: box.height },
+          acting && styles.acting,
+          robbable && styles.robbable,
+          pressed && styles.pressed,
+        ]}
+      >
+        <View style={styles.head}>
+          <View style={styles.who}>
+            <Avatar face={look.face} colour={look.colour} size={26} />
+            <Caption numberOfLines={1} style={styles.name} maxFontSizeMultiplier={1.2}>
+              {look.name}
+            </Caption>
+            {acting && view.phase === 'fence' && <Purchases count={view.purchasesLeft} />}
+          </View>
+          <View style={styles.counts}>
+            <Tally kind="coin" count={view.coins[seat]!} size={14} />
+            <Count icon="card" count={view.owned[seat]!.length} />
+            <Count icon="hood" count={henchmenOf(view, seat)} />
+          </View>
         </View>
-        <View style={styles.counts}>
-          <Tally kind="coin" count={view.coins[seat]!} size={14} />
-          <Count icon="card" count={view.owned[seat]!.length} />
-          <Count icon="hood" count={henchmenOf(view, seat)} />
-        </View>
-      </View>
-    </Press>
+      </Press>
+    </GestureDetector>
   )
 }
 

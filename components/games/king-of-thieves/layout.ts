@@ -169,6 +169,8 @@ export type LootPlaces = { readonly size: number; readonly places: readonly Poin
 
 /** Seen a little from the front, a die is higher than wide, and neighbours need air. */
 const PITCH = { x: 1.3, y: 1.42 }
+/** A die's top is drawn above its middle. */
+const SEEN_FROM_THE_FRONT = 0.06
 
 /** Rows of the largest dice with which so many objects fit. The places are the middles of the objects. */
 export function layLoot(box: Box, count: number, largest: number): LootPlaces {
@@ -183,7 +185,7 @@ export function layLoot(box: Box, count: number, largest: number): LootPlaces {
     size,
     places: Array.from({ length: count }, (_, index) => ({
       x: box.x + ((index % columns) + 0.5) * size * PITCH.x,
-      y: top + (Math.floor(index / columns) + 0.5) * size * PITCH.y,
+      y: top + (Math.floor(index / columns) + 0.5 + SEEN_FROM_THE_FRONT) * size * PITCH.y,
     })),
   }
 }

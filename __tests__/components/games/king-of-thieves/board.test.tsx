@@ -6,7 +6,7 @@ import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-han
 
 import { texts } from '../../../../assets/texts'
 import { Board } from '../../../../components/games/king-of-thieves/Board'
-import { layTable, middleOf } from '../../../../components/games/king-of-thieves/layout'
+import { layTable, middleOf, type Point } from '../../../../components/games/king-of-thieves/layout'
 import { MotionProvider } from '../../../../components/theme/motion'
 import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
 import { buy, exchange, flip, pay, position, reroll, rob, take } from '../../../rules/king-of-thieves/table'
@@ -58,6 +58,20 @@ const layoutOf = (state: State) =>
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
 const check = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('checkbox', { name })[0]!)
+
+/** Carries a card or a rival's loot across the table. */
+async function carry(name: string, from: Point, to: Point) {
+  const at = ({ x, y }: Point) => ({ absoluteX: x, absoluteY: y })
+  act(() =>
+    fireGestureHandler(getByGestureTestId(name), [
+      { state: Finger.BEGAN, ...at(from) },
+      { state: Finger.ACTIVE, ...at({ x: from.x, y: from.y + 20 }) },
+      at(to),
+      { state: Finger.END, ...at(to) },
+    ]),
+  )
+  await act(async () => undefined)
+}
 
 describe('the roll', () => {
   const opening = position({ phase: 'roll', turn: 0, loot: ['*', '', ''] })
@@ -160,6 +174,12 @@ describe('the split', () => {
     expect(spies.play).toHaveBeenCalledWith(rob(2, 'W*'))
   })
 
+  test('a rival’s loot is dragged over, too: then the robbery opens', async () => {
+    await sitDown(splitting)
+    await carry('loot 2', middleOf(layoutOf(splitting).mats[2]!), middleOf(layoutOf(splitting).mats[0]!))
+    expect(screen.getByRole('button', { name: 'Rob Oren' })).toBeTruthy()
+  })
+
   test('whoever has no loot is shown, but cannot be robbed', async () => {
     await sitDown(splitting)
     press(/^Mira, no loot/)
@@ -206,17 +226,7 @@ describe('fencing', () => {
   test('a card dragged to the mat is bought when there is one way to pay', async () => {
     const state = position({ loot: ['G*', 'R', 'B'], market: ['nearby-safehouse'] })
     await sitDown(state)
-    const end = middleOf(layoutOf(state).mats[0]!)
-    const at = ({ x, y }: { x: number; y: number }) => ({ absoluteX: x, absoluteY: y })
-    act(() =>
-      fireGestureHandler(getByGestureTestId('card nearby-safehouse'), [
-        { state: Finger.BEGAN, ...at({ x: 100, y: 200 }) },
-        { state: Finger.ACTIVE, ...at({ x: 100, y: 220 }) },
-        at(end),
-        { state: Finger.END, ...at(end) },
-      ]),
-    )
-    await act(async () => undefined)
+    await carry('card nearby-safehouse', middleOf(layoutOf(state).market), middleOf(layoutOf(state).mats[0]!))
     expect(spies.play).toHaveBeenCalledWith(buy('nearby-safehouse', 'G'))
   })
 

@@ -4,7 +4,7 @@ import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { type Move, type View as GameView } from '../../../../rules/king-of-thieves'
 import { FACE_NAMES, GEMS } from '../../../../rules/king-of-thieves/data'
 import { Icon } from '../../../icons/Icon'
-import { Body, Button, Label, Press, Sheet, Strong } from '../../../kit'
+import { Body, Button, Label, Press, Strong } from '../../../kit'
 import { colours, radius, size, space } from '../../../theme/tokens'
 import {
   abilitiesOf,
@@ -21,38 +21,21 @@ import { abilityWords, effectWords, paymentWords } from '../words'
 import { CardFace } from './CardFace'
 import { signIcons } from './signs'
 
+/** Below this height the words stand beside the card, so that the buttons stay in sight. */
+const LOW = 760
+
 type Props = {
-  card: string | null
+  card: string
   payment: number
   view: GameView
   moves: readonly Move[]
   choosePayment: (payment: number) => void
   play: (move: Move) => void
   explain: (move: Move) => void
-  onClose: () => void
 }
 
 /** A card at full size with its words, and everything that can be done with it now. */
-export function CardSheet({ card, onClose, ...rest }: Props) {
-  const { t } = useTranslation('king-of-thieves')
-  return (
-    <Sheet
-      open={card !== null}
-      onClose={onClose}
-      title={card === null ? '' : t(`cards.${card}`)}
-      closeLabel={t('house:close')}
-    >
-      {card !== null && <Opened card={card} {...rest} />}
-    </Sheet>
-  )
-}
-
-/** Below this height the words stand beside the card, so that the buttons stay in sight. */
-const LOW = 760
-
-type OpenedProps = Omit<Props, 'card' | 'onClose'> & { card: string }
-
-function Opened({ card: id, payment, view, moves, choosePayment, play, explain }: OpenedProps) {
+export function OpenCard({ card: id, payment, view, moves, choosePayment, play, explain }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const card = cardOf(id)
   const low = useWindowDimensions().height < LOW

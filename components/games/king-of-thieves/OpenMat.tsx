@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { type Seat } from '../../../rules/core/game'
 import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
 import { Icon } from '../../icons/Icon'
-import { Body, Caption, Label, Press, Sheet } from '../../kit'
+import { Body, Caption, Label, Press } from '../../kit'
 import { type SeatLook } from '../../table/board'
 import { colours, space } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
@@ -17,34 +17,16 @@ import { Robbery } from './Robbery'
 import { cardWords, pileWords } from './words'
 
 type Props = {
-  /** Whose mat lies open; null when none does. */
-  seat: Seat | null
+  look: SeatLook
   giveBack: Pile
   view: GameView
   moves: readonly Move[]
-  looks: readonly SeatLook[]
   act: (action: DeskAction) => void
   rob: (from: Seat, keep: Pile) => void
 }
 
 /** A rival's whole mat; while they can be robbed, the robbery comes first. */
-export function RivalSheet({ seat, looks, act, ...rest }: Props) {
-  const { t } = useTranslation('king-of-thieves')
-  return (
-    <Sheet
-      open={seat !== null}
-      onClose={() => act({ type: 'close' })}
-      title={seat === null ? '' : looks[seat]!.name}
-      closeLabel={t('house:close')}
-    >
-      {seat !== null && <Opened look={looks[seat]!} act={act} {...rest} />}
-    </Sheet>
-  )
-}
-
-type OpenedProps = Omit<Props, 'seat' | 'looks'> & { look: SeatLook }
-
-function Opened({ look, giveBack, view, moves, act, rob }: OpenedProps) {
+export function OpenMat({ look, giveBack, view, moves, act, rob }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const { seat } = look
   const loot = pileAt(view, seat)
