@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { texts } from '../../assets/texts'
-import { REFUSALS } from '../../rules/nimble-thieves/legal'
+import { REFUSALS as ofKingOfThieves } from '../../rules/king-of-thieves/legal'
+import { REFUSALS as ofNimbleThieves } from '../../rules/nimble-thieves/legal'
 
 type Tree = { [key: string]: string | Tree }
 
@@ -109,6 +110,9 @@ describe('the source', () => {
   })
 })
 
-test('every refusal of Nimble Thieves has its words, and only those do', () => {
-  expect(Object.keys(texts.en['nimble-thieves'].refusals).sort()).toEqual([...REFUSALS].sort())
+test.each([
+  ['nimble-thieves', ofNimbleThieves],
+  ['king-of-thieves', ofKingOfThieves],
+] as const)('every refusal of %s has its words, and only those do', (game, refusals) => {
+  expect(Object.keys(texts.en[game].refusals).sort()).toEqual([...refusals].sort())
 })

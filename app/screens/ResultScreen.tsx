@@ -25,7 +25,7 @@ export function ResultScreen({ route }: StaticScreenProps<{ id: string }>) {
       {({ record, table, host }) => {
         const result = host.game.result(latestState(host))
         return result ? (
-          <Count record={record} table={table} host={host} result={result} />
+          <Ending record={record} table={table} host={host} result={result} />
         ) : (
           <NotOver id={record.id} />
         )
@@ -46,7 +46,7 @@ function NotOver({ id }: { id: string }) {
 
 type Props = { record: MatchRecord; table: AnyTable; host: Host; result: Result }
 
-function Count({ record, table, host, result }: Props) {
+function Ending({ record, table, host, result }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
   const feel = useFeedback()
@@ -92,6 +92,9 @@ function Count({ record, table, host, result }: Props) {
           </Body>
         )}
       </View>
+      {table.Count && (
+        <table.Count view={host.game.view(latestState(host), null)} result={result} looks={looks} />
+      )}
       <View role="list" style={styles.places}>
         {rank(result).map((placing, index) => (
           <Place

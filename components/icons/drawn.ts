@@ -31,6 +31,7 @@ export const drawn = {
     stroke: 'M9 6h11M9 12h11M9 18h11',
     fill: 'M4.2 4.3a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zm0 6a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4zm0 6a1.7 1.7 0 1 1 0 3.4 1.7 1.7 0 0 1 0-3.4z',
   },
+  card: { stroke: 'M6.5 3h11v18h-11zM10 7.5h4' },
   copy: { stroke: 'M9 8.5h10v12H9zM15 5V3.5H5v12h1.2' },
   paste: { stroke: 'M8 5H5v15.5h14V5h-3M9 3.5h6V7H9zM8.5 12h7M8.5 16h7' },
   hand: {

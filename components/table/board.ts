@@ -3,7 +3,7 @@ import { type ComponentType } from 'react'
 
 import { type FeedbackKey } from '../feedback'
 import { type Face } from '../kit'
-import { type AnyGame, type GameEvent, type Seat, type ViewBase } from '../../rules/core/game'
+import { type AnyGame, type GameEvent, type Result, type Seat, type ViewBase } from '../../rules/core/game'
 
 /** How a seat looks at the table: its colour comes with a drawn mark of its own. */
 export type SeatLook = {
@@ -40,6 +40,13 @@ export type RuleTopic = {
   readonly Illustration?: ComponentType
 }
 
+/** The final position for whoever shows how the points came about. */
+export type CountProps<View> = {
+  readonly view: View
+  readonly result: Result
+  readonly looks: readonly SeatLook[]
+}
+
 /** Everything that a game contributes to the app beside its rules. */
 export type GameTable<View, Move, Event> = {
   readonly game: AnyGame
@@ -54,6 +61,8 @@ export type GameTable<View, Move, Event> = {
   /** The event in words, for the log and the screen reader; null for what needs none. `t` speaks the game's texts. */
   tell(event: Event, t: TFunction, nameOf: (seat: Seat) => string): string | null
   readonly rules: readonly RuleTopic[]
+  /** A count worth watching, above the placings on the result screen. */
+  readonly Count?: ComponentType<CountProps<View>>
 }
 
 export type AnyTable = GameTable<ViewBase, unknown, GameEvent>

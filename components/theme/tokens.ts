@@ -76,6 +76,9 @@ export const bank = {
   guard: '#33457A',
 } as const
 
+/** The three decks of King of Thieves: bronze, silver, gold. Their letters say the same. */
+export const decks = { A: '#8A5A34', B: '#5F7488', C: '#A9801F' } as const
+
 export type Mark = 'triangle' | 'circle' | 'square' | 'diamond' | 'star'
 export type SeatColour = { readonly name: string; readonly colour: string; readonly mark: Mark }
 

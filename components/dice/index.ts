@@ -1,0 +1,8 @@
+export { DiceTray, type DiceTrayProps } from './DiceTray'
+export { DieFace, type FaceLook } from './DieFace'
+export { Gem, GEM_GRID, GemDrawing, lootKinds, type LootKind } from './Gem'
+export { type Roll } from './layout'
+export { gridFor } from './scatter'
+export { type TrayDie, type TrayPiece, type TrayPlace, type TrayThing } from './things'
+export { type Velocity } from './throw'
+export { type Drop } from './useTouch'

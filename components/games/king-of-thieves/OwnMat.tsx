@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next'
+import { ScrollView, StyleSheet, View } from 'react-native'
+
+import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
+import { Icon } from '../../icons/Icon'
+import { Avatar, Caption, Figures, Press } from '../../kit'
+import { type SeatLook } from '../../table/board'
+import { colours, radius, shadow, size, space, type } from '../../theme/tokens'
+import { CardFace } from './cards/CardFace'
+import { abilitiesOf } from './fencing'
+import { CHIP_CARD, OWN_SIDE, type Box } from './layout'
+import { henchmenOf, matWords, showsInfamy } from './mats'
+import { Tally } from './pieces/Token'
+import { cardWords } from './words'
+
+type Props = {
+  look: SeatLook
+  view: GameView
+  moves: readonly Move[]
+  box: Box
+  /** Something is held that may be dropped here. */
+  lit: boolean
+  open: (card: string) => void
+  openRule: (topic: string) => void
+}
+
+/** The player's own place: tokens at the side, room for the loot, and the cards as buttons. */
+export function OwnMat({ look, view, moves, box, lit, open, openRule }: Props) {
+  const { t } = useTranslation('king-of-thieves')
+  const { seat } = look
+  const cards = view.owned[seat]!
+  return (
+    <View
+      style={[
+        styles.mat,
+        { left: box.x, top: box.y, width: box.width, height: box.height },
+        view.actors.includes(seat) && styles.acting,
+        lit && styles.lit,
+      ]}
+      role="region"
+      aria-label={t('board.yours')}
+    >
+      <Press
+        label={matWords(t, view, look)}
+        onPress={() => openRule('tokens')}
+        onLongPress={() => openRule('tokens')}
+        style={styles.side}
+      >
+        <Avatar face={look.face} colour={look.colour} size={36} />
+        <View style={styles.tallies}>
+          <Tally kind="coin" count={view.coins[seat]!} />
+          {showsInfamy(view, seat) && <Tally kind="infamy" count={view.infamy[seat]!} />}
+        </View>
+        <View style={styles.henchmen}>
+          <Icon name="hood" size={15} color={colours.paper} />
+          <Figures style={styles.figure} maxFontSizeMultiplier={1.2}>
+            {henchmenOf(view, seat)}
+          </Figures>
+        </View>
+      </Press>
+      <View style={styles.cards}>
+        {cards.length === 0 && (
+          <Caption tone="soft" style={styles.none}>
+            {t('board.noCards')}
+          </Caption>
+        )}
+        <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.row}>
+          {cards.map((card) => {
+            const usable = abilitiesOf(moves, card).length > 0
+            const spent = view.turn === seat && view.used.includes(card)
+            const state = usable ? t('board.usable') : spent ? t('board.used') : null
+            return (
+              <Press
+                key={card}
+                label={[cardWords(t, card), state].filter(Boolean).join(', ')}
+                onPress={() => open(card)}
+                onLongPress={() => openRule('cards')}
+              >
+                <CardFace card={card} size="chip" lit={usable} spent={spent} />
+              </Press>
+            )
+          })}
+        </ScrollView>
+      </View>
+    </View>
+  )
+}
+
+const styles = StyleSheet.create({
+  mat: {
+    position: 'absolute',
+    borderRadius: radius.card,
+    borderWidth: size.frame,
+    borderColor: colours.clear,
+    backgroundColor: colours.hollow,
+    boxShadow: shadow.sunken,
+  },
+  acting: { borderColor: colours.brass },
+  lit: { borderColor: colours.brassLight, backgroundColor: colours.glimmer },
+  side: {
+    position: 'absolute',
+    left: 0,
+    top: 0,
+    bottom: 0,
+    width: OWN_SIDE,
+    alignItems: 'center',
+    justifyContent: 'space-evenly',
+  },
+  tallies: { gap: space.hair },
+  henchmen: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
+  figure: { fontSize: type.label, lineHeight: 18 },
+  cards: {
+    position: 'absolute',
+    left: OWN_SIDE,
+    right: space.hair,
+    bottom: space.hair,
+    height: CHIP_CARD.height + space.xs,
+    justifyContent: 'center',
+  },
+  none: { position: 'absolute', left: space.xs },
+  row: { alignItems: 'center', gap: space.xs, paddingHorizontal: space.hair },
+})

@@ -1,0 +1,63 @@
+import { StyleSheet, View } from 'react-native'
+
+import { type Card } from '../../../../rules/king-of-thieves/cards'
+import { Icon } from '../../../icons/Icon'
+import { Figures } from '../../../kit'
+import { colours, radius, space, type } from '../../../theme/tokens'
+import { FaceMark } from '../pieces/FaceMark'
+import { Token } from '../pieces/Token'
+import { symbolsOf, type EffectSymbol } from './symbols'
+
+/** What a card does, in pictures. The words are elsewhere, so nobody needs to hear these. */
+export function Effects({ card, size }: { card: Card; size: number }) {
+  return (
+    <View style={styles.effects} aria-hidden>
+      {card.effects.map((effect) => (
+        <View key={effect.kind} style={styles.effect}>
+          {symbolsOf(effect).map((symbol, index) => (
+            <Drawn key={index} symbol={symbol} size={size} />
+          ))}
+        </View>
+      ))}
+    </View>
+  )
+}
+
+function Drawn({ symbol, size }: { symbol: EffectSymbol; size: number }) {
+  switch (symbol.kind) {
+    case 'face':
+      return <FaceMark face={symbol.face} size={size} />
+    case 'token':
+      return <Token kind={symbol.token} size={size} />
+    case 'icon':
+      return <Icon name={symbol.icon} size={size} color={colours.ink} />
+    case 'sign':
+      return <Figures style={[styles.sign, lettering(size)]}>{symbol.sign}</Figures>
+    case 'points':
+      return (
+        <View style={[styles.points, { minWidth: size, height: size }]}>
+          <Figures style={[styles.figure, lettering(size)]}>{symbol.points}</Figures>
+        </View>
+      )
+  }
+}
+
+/** Figures as high as the pictures beside them, but never too small to read. */
+function lettering(size: number) {
+  const fontSize = Math.max(type.caption, Math.round(size * 0.78))
+  return { fontSize, lineHeight: Math.max(size, fontSize + space.hair) }
+}
+
+const styles = StyleSheet.create({
+  effects: { gap: space.hair, alignItems: 'center' },
+  effect: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.hair },
+  sign: { color: colours.ink },
+  points: {
+    alignItems: 'center',
+    justifyContent: 'center',
+    paddingHorizontal: space.hair,
+    borderRadius: radius.chip,
+    backgroundColor: colours.wood,
+  },
+  figure: { color: colours.brassLight },
+})

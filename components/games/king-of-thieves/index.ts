@@ -1,0 +1,31 @@
+import { kingOfThieves, type Event, type Move, type View } from '../../../rules/king-of-thieves'
+import { defineTable } from '../../table/board'
+import { Board } from './Board'
+import { Count } from './Count'
+import { Cards, Dice, Fencing, Piece, Robbing, Splitting, Tokens } from './illustrations'
+import { Picture } from './Picture'
+import { durationOf, feedbackOf } from './timing'
+import { tell } from './words'
+
+export const kingOfThievesTable = defineTable<View, Move, Event>({
+  game: kingOfThieves,
+  minutes: [30, 50],
+  Board,
+  Picture,
+  Count,
+  duration: durationOf,
+  feedback: feedbackOf,
+  tell,
+  rules: [
+    { topic: 'goal' },
+    { topic: 'dice', Illustration: Dice },
+    { topic: 'split', Illustration: Splitting },
+    { topic: 'rob', Illustration: Robbing },
+    { topic: 'piece', Illustration: Piece },
+    { topic: 'fence', Illustration: Fencing },
+    { topic: 'cards', Illustration: Cards },
+    { topic: 'tokens', Illustration: Tokens },
+    { topic: 'market' },
+    { topic: 'scoring' },
+  ],
+})
