@@ -58,6 +58,7 @@ function Laid(props: Props & { layout: TableLayout }) {
     if (payments.length === 1) play(payments[0]!)
     else act({ type: 'open-card', card: thing.card })
   }
+  const flights = flightsOf(events, layout)
   const [board, carrying] = useCarrying(drop)
   return (
     <View ref={board} style={styles.table}>
@@ -69,6 +70,7 @@ function Laid(props: Props & { layout: TableLayout }) {
             view={view}
             moves={moves}
             box={mat}
+            arriving={flights.flatMap(({ what }) => (what.kind === 'card' ? [what.card] : []))}
             lit={carrying.held !== null || diceHeld}
             open={(card) => act({ type: 'open-card', card })}
             openRule={openRule}
@@ -105,7 +107,7 @@ function Laid(props: Props & { layout: TableLayout }) {
         reroll={desk.reroll}
         play={play}
       />
-      <Flights flights={flightsOf(events, layout)} step={step} />
+      <Flights flights={flights} step={step} />
       <HeldThing carrying={carrying} view={view} />
       <OpenSheet view={view} moves={moves} looks={looks} play={play} explain={explain} desk={desk} />
     </View>

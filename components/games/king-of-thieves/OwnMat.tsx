@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
+import Animated, { FadeIn } from 'react-native-reanimated'
 
 import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
 import { Icon } from '../../icons/Icon'
 import { Avatar, Caption, Figures, Press } from '../../kit'
 import { type SeatLook } from '../../table/board'
+import { useMotion } from '../../theme/motion'
 import { colours, radius, shadow, size, space, type } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
 import { abilitiesOf } from './fencing'
@@ -18,6 +20,8 @@ type Props = {
   view: GameView
   moves: readonly Move[]
   box: Box
+  /** Cards that are still on their way here. */
+  arriving: readonly string[]
   /** Something is held that may be dropped here. */
   lit: boolean
   open: (card: string) => void
@@ -25,8 +29,9 @@ type Props = {
 }
 
 /** The player's own place: tokens at the side, room for the loot, and the cards as buttons. */
-export function OwnMat({ look, view, moves, box, lit, open, openRule }: Props) {
+export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
+  const motion = useMotion()
   const { seat } = look
   const cards = view.owned[seat]!
   return (
@@ -70,14 +75,20 @@ export function OwnMat({ look, view, moves, box, lit, open, openRule }: Props) {
             const spent = view.turn === seat && view.used.includes(card)
             const state = usable ? t('board.usable') : spent ? t('board.used') : null
             return (
-              <Press
+              <Animated.View
                 key={card}
-                label={[cardWords(t, card), state].filter(Boolean).join(', ')}
-                onPress={() => open(card)}
-                onLongPress={() => openRule('cards')}
+                entering={
+                  arriving.includes(card) && !motion.off ? FadeIn.delay(motion.ms('flourish')) : undefined
+                }
               >
-                <CardFace card={card} size="chip" lit={usable} spent={spent} />
-              </Press>
+                <Press
+                  label={[cardWords(t, card), state].filter(Boolean).join(', ')}
+                  onPress={() => open(card)}
+                  onLongPress={() => openRule('cards')}
+                >
+                  <CardFace card={card} size="chip" lit={usable} spent={spent} />
+                </Press>
+              </Animated.View>
             )
           })}
         </ScrollView>

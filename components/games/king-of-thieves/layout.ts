@@ -174,7 +174,7 @@ const SEEN_FROM_THE_FRONT = 0.06
 
 /** Rows of the largest dice with which so many objects fit. The places are the middles of the objects. */
 export function layLoot(box: Box, count: number, largest: number): LootPlaces {
-  let size = largest
+  let size = Math.min(largest, Math.floor(box.height / PITCH.y))
   const across = () => Math.max(1, Math.floor(box.width / (size * PITCH.x)))
   const down = () => Math.max(1, Math.floor(box.height / (size * PITCH.y)))
   while (across() * down() < count && size > SMALLEST_DIE) size--

@@ -11,8 +11,8 @@ import { faceWords } from './words'
 
 export const PIECE = 'piece'
 const DIE = 'die '
-const OWN_DIE = 30
-const RIVAL_DIE = 22
+const OWN_DIE = 38
+const RIVAL_DIE = 28
 
 /** The tray's name for a die: that of its picture, which may have changed places with one that shows the same. */
 export const nameOfDie = (names: readonly number[], die: number) => `${DIE}${names[die]}`
