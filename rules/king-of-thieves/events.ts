@@ -5,14 +5,17 @@ import type { Deck, FaceName } from './data'
 export type Source = string
 export const TURNED_IN: Source = 'turned-in'
 
+/** Loot that changed hands. `faces[i]` is what `dice[i]` showed then: what goes back may be rerolled at once. */
+export type Objects = { dice: number[]; faces: FaceName[]; piece: boolean }
+
 /** What happened, for everybody: the game has no secrets. Dice go by index, cards by id. */
 export type Event =
   /** The roll that opens a round. `faces[i]` is what `dice[i]` shows now. */
   | { type: 'rolled'; seat: Seat; round: number; dice: number[]; faces: FaceName[]; reveals: true }
-  | { type: 'took'; seat: Seat; dice: number[]; piece: boolean }
+  | ({ type: 'took'; seat: Seat } & Objects)
   /** `dice` and `piece` are what the robber keeps; the rest follows in `returned`. */
-  | { type: 'robbed'; seat: Seat; from: Seat; dice: number[]; piece: boolean }
-  | { type: 'returned'; seat: Seat; dice: number[]; piece: boolean }
+  | ({ type: 'robbed'; seat: Seat; from: Seat } & Objects)
+  | ({ type: 'returned'; seat: Seat } & Objects)
   | { type: 'rerolled'; seat: Seat; dice: number[]; faces: FaceName[]; reveals: true }
   | { type: 'split-ended'; starter: Seat }
   /** A lucky paw that is not used. */
@@ -37,7 +40,3 @@ export type Event =
   | { type: 'over'; cause: 'deck-empty' | 'no-purchases' }
 
 export type Emit = EmitOf<Event>
-
-export function say(emit: Emit | undefined, event: Event): void {
-  if (emit) emit(event)
-}

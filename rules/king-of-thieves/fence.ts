@@ -1,7 +1,7 @@
 import type { Seat } from '../core/game'
 import { CARDS, cardIndex, effectOf } from './cards'
 import { DECKS, FACE_NAMES, type Face, faceNamed, type FaceName } from './data'
-import { type Emit, say } from './events'
+import { type Emit } from './events'
 import { gainInfamy } from './gains'
 import type { Move } from './moves'
 import { endRound } from './round'
@@ -22,7 +22,7 @@ export function flip(state: State, seat: Seat, id: string, to: FaceName, emit?: 
   const die = dieShowing(state, seat, from)
   state.faces[die] = faceNamed(to)!
   state.used.push(card)
-  say(emit, { type: 'flipped', seat, card: id, die, from: FACE_NAMES[from], to })
+  emit?.({ type: 'flipped', seat, card: id, die, from: FACE_NAMES[from], to })
 }
 
 export function pay(state: State, seat: Seat, id: string, emit?: Emit): void {
@@ -31,14 +31,14 @@ export function pay(state: State, seat: Seat, id: string, emit?: Emit): void {
   const die = dieShowing(state, seat, face)
   state.places[die] = CENTRE
   state.used.push(card)
-  say(emit, { type: 'paid', seat, card: id, die, face: FACE_NAMES[face] })
+  emit?.({ type: 'paid', seat, card: id, die, face: FACE_NAMES[face] })
   if (token === 'infamy') gainInfamy(state, seat, 1, id, emit)
   else state.earned[seat]!++
 }
 
 export function exchange(state: State, seat: Seat, id: string, emit?: Emit): void {
   state.coins[seat]!--
-  say(emit, { type: 'exchanged', seat, card: id })
+  emit?.({ type: 'exchanged', seat, card: id })
   gainInfamy(state, seat, effectOf(cardIndex(id)!, 'exchange')!.infamy, id, emit)
 }
 
@@ -52,7 +52,7 @@ export function buy(state: State, seat: Seat, move: Move & { type: 'buy' }, emit
   state.owned[seat]!.push(card)
   state.bought++
   state.soldThisRound = true
-  say(emit, { type: 'bought', seat, card: move.card, dice, gems, coins: move.coins })
+  emit?.({ type: 'bought', seat, card: move.card, dice, gems, coins: move.coins })
   rewardPatrons(state, seat, card, emit)
   receive(state, seat, card, emit)
 }
@@ -78,14 +78,14 @@ function drink(state: State, seat: Seat, potion: number, emit?: Emit): void {
   const deck = DECKS[state.refilling]!
   const drawn = state.decks[state.refilling]!.pop()
   const base = { type: 'drank', seat, card: CARDS[potion]!.id, deck } as const
-  if (drawn === undefined) return say(emit, { ...base, drawn: null })
+  if (drawn === undefined) return emit?.({ ...base, drawn: null })
   mine.push(drawn)
-  say(emit, { ...base, drawn: CARDS[drawn]!.id, reveals: true })
+  emit?.({ ...base, drawn: CARDS[drawn]!.id, reveals: true })
   receive(state, seat, drawn, emit)
 }
 
 export function endTurn(state: State, seat: Seat, emit?: Emit): void {
-  say(emit, { type: 'done', seat })
+  emit?.({ type: 'done', seat })
   state.used = []
   state.bought = 0
   state.fenced++

@@ -1,6 +1,6 @@
 import { CARDS, effectOf } from './cards'
 import { BAG, DECKS, MASK, QUIET_ROUNDS_TO_END, ROW_SIZE } from './data'
-import { type Emit, say, TURNED_IN } from './events'
+import { type Emit, TURNED_IN } from './events'
 import { gainCoins, gainInfamy } from './gains'
 import { CENTRE, facesAt, NO_CARD, type State } from './state'
 
@@ -11,7 +11,7 @@ export function endRound(state: State, emit?: Emit): void {
   }
   const dice = state.places.flatMap((place, die) => (place === CENTRE ? [] : [die]))
   state.places.fill(CENTRE)
-  say(emit, { type: 'dice-returned', dice })
+  emit?.({ type: 'dice-returned', dice })
   state.loot.fill(0)
   state.fenced = 0
   state.turn = state.piece
@@ -19,11 +19,11 @@ export function endRound(state: State, emit?: Emit): void {
   state.quietRounds = state.soldThisRound ? 0 : state.quietRounds + 1
   state.soldThisRound = false
   const refilled = refill(state, emit)
-  say(emit, { type: 'round-ended', round: state.round })
+  emit?.({ type: 'round-ended', round: state.round })
   if (!refilled || state.quietRounds >= QUIET_ROUNDS_TO_END) {
     state.phase = 'over'
     const cause = refilled ? 'no-purchases' : 'deck-empty'
-    return say(emit, { type: 'over', cause })
+    return emit?.({ type: 'over', cause })
   }
   state.phase = 'roll'
   state.round++
@@ -33,7 +33,7 @@ function turnIn(state: State, seat: number, emit?: Emit): void {
   const mine = facesAt(state, seat)
   const bags = mine[BAG]!
   const masks = mine[MASK]!
-  if (bags + masks > 0) say(emit, { type: 'turned-in', seat, bags, masks })
+  if (bags + masks > 0) emit?.({ type: 'turned-in', seat, bags, masks })
   if (bags > 0) gainCoins(state, seat, bags, TURNED_IN, emit)
   if (masks > 0) gainInfamy(state, seat, masks, TURNED_IN, emit)
   for (const card of state.owned[seat]!) {
@@ -62,7 +62,7 @@ function refill(state: State, emit?: Emit): boolean {
 
   const slots = empty.slice(0, cards.length)
   const laid = slots.map((slot) => layCard(state, deck, slot))
-  if (laid.length > 0) say(emit, { type: 'refilled', deck: DECKS[deck]!, slots, cards: laid, reveals: true })
+  if (laid.length > 0) emit?.({ type: 'refilled', deck: DECKS[deck]!, slots, cards: laid, reveals: true })
   if (!enough) openNextDeck(state, emit)
   return true
 }
@@ -71,7 +71,7 @@ function openNextDeck(state: State, emit?: Emit): void {
   const deck = ++state.refilling
   const cards: string[] = []
   for (let slot = 0; slot < ROW_SIZE; slot++) cards.push(layCard(state, deck, slot))
-  say(emit, { type: 'deck-opened', deck: DECKS[deck]!, cards, reveals: true })
+  emit?.({ type: 'deck-opened', deck: DECKS[deck]!, cards, reveals: true })
 }
 
 function layCard(state: State, deck: number, slot: number): string {

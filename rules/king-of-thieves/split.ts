@@ -2,7 +2,7 @@ import type { Rng, Seat } from '../core/game'
 import { rngIn } from '../core/rng'
 import { CARDS } from './cards'
 import { FACE_NAMES, type FaceCounts, faceNamed, type FaceName, FACES } from './data'
-import { type Emit, say } from './events'
+import { type Emit } from './events'
 import { gainInfamy } from './gains'
 import {
   cardWith,
@@ -21,6 +21,10 @@ function roll(state: State, dice: readonly number[], rng: Rng): FaceName[] {
     state.faces[die] = face
     return FACE_NAMES[face]
   })
+}
+
+function shown(state: State, dice: readonly number[]): FaceName[] {
+  return dice.map((die) => FACE_NAMES[state.faces[die]!]!)
 }
 
 /** The first `counts` dice of each face that lie there: which of several equal ones never matters. */
@@ -43,14 +47,14 @@ export function rollLoot(state: State, seat: Seat, emit?: Emit): void {
   state.piece = CENTRE
   state.phase = 'split'
   const faces = roll(state, dice, rngIn(state))
-  say(emit, { type: 'rolled', seat, round: state.round, dice, faces, reveals: true })
+  emit?.({ type: 'rolled', seat, round: state.round, dice, faces, reveals: true })
 }
 
 export function take(state: State, seat: Seat, faces: FaceCounts, piece: boolean, emit?: Emit): void {
   const dice = pickDice(state, CENTRE, faces)
   for (const die of dice) state.places[die] = seat
   if (piece) state.piece = seat
-  say(emit, { type: 'took', seat, dice, piece })
+  emit?.({ type: 'took', seat, dice, faces: shown(state, dice), piece })
   passOn(state, emit)
 }
 
@@ -71,14 +75,27 @@ export function rob(
   for (const die of returned) state.places[die] = CENTRE
   const pieceBack = state.piece === victim && !keepPiece
   if (state.piece === victim) state.piece = keepPiece ? robber : CENTRE
-  say(emit, { type: 'robbed', seat: robber, from: victim, dice: kept, piece: keepPiece })
-  say(emit, { type: 'returned', seat: robber, dice: returned, piece: pieceBack })
+  emit?.({
+    type: 'robbed',
+    seat: robber,
+    from: victim,
+    dice: kept,
+    faces: shown(state, kept),
+    piece: keepPiece,
+  })
+  emit?.({
+    type: 'returned',
+    seat: robber,
+    dice: returned,
+    faces: shown(state, returned),
+    piece: pieceBack,
+  })
 
   const clutches = cardWith(state, victim, 'victim')
   if (clutches !== undefined) gainInfamy(state, victim, 1, CARDS[clutches]!.id, emit)
   if (returned.length > 0 && cardWith(state, victim, 'steady-loot') === undefined) {
     const faces = roll(state, returned, rngIn(state))
-    say(emit, { type: 'rerolled', seat: robber, dice: returned, faces, reveals: true })
+    emit?.({ type: 'rerolled', seat: robber, dice: returned, faces, reveals: true })
   }
   passOn(state, emit)
 }
@@ -97,7 +114,7 @@ function endSplit(state: State, emit?: Emit): void {
     for (const face of FACES) state.loot[seat * LOOT_SLOTS + face] = faces[face]!
     state.loot[seat * LOOT_SLOTS + FACES.length] = state.piece === seat ? 1 : 0
   }
-  say(emit, { type: 'split-ended', starter: state.piece })
+  emit?.({ type: 'split-ended', starter: state.piece })
   const eyepatch = cardWith(state, state.piece, 'captain')
   if (eyepatch !== undefined) gainInfamy(state, state.piece, 1, CARDS[eyepatch]!.id, emit)
 
@@ -120,12 +137,12 @@ function startFencing(state: State): void {
 /** The lucky paw's decision; there is but one such card, so fencing starts next. */
 export function rerollOne(state: State, seat: Seat, name: FaceName | null, emit?: Emit): void {
   if (name === null) {
-    say(emit, { type: 'kept-dice', seat })
+    emit?.({ type: 'kept-dice', seat })
   } else {
     const counts = FACES.map((face) => (face === faceNamed(name) ? 1 : 0))
     const dice = pickDice(state, seat, counts)
     const faces = roll(state, dice, rngIn(state))
-    say(emit, { type: 'rerolled', seat, dice, faces, reveals: true })
+    emit?.({ type: 'rerolled', seat, dice, faces, reveals: true })
   }
   startFencing(state)
 }

@@ -79,7 +79,7 @@ describe('taking', () => {
 
   test('of equal dice the first ones are taken', () => {
     const { events } = act(opening('RWRRWWBB$M*'), 0, take('RR'))
-    expect(events).toEqual([{ type: 'took', seat: 0, dice: [0, 2], piece: false }])
+    expect(events).toEqual([{ type: 'took', seat: 0, dice: [0, 2], faces: ['red', 'red'], piece: false }])
   })
 })
 
@@ -99,6 +99,11 @@ describe('robbing', () => {
     expect(pileAt(state, 0)).toBe('')
     expect(objectsAt(state, CENTRE)).toBe(9)
     const rerolled = events.find((event) => event.type === 'rerolled')
+    // What went back is told as it lay on the mat, before the reroll.
+    expect(events.slice(0, 2)).toMatchObject([
+      { type: 'robbed', dice: [0], faces: ['red'], piece: true },
+      { type: 'returned', dice: [4], faces: ['blue'], piece: false },
+    ])
     expect(rerolled).toMatchObject({ dice: [4], faces: [FACE_NAMES[state.faces[4]!]], reveals: true })
     // The dice that were not stolen stay as they lie.
     before.places.forEach((place, die) => {

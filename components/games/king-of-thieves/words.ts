@@ -4,7 +4,7 @@ import { type Seat } from '../../../rules/core/game'
 import { type Event, type View } from '../../../rules/king-of-thieves'
 import { type Effect } from '../../../rules/king-of-thieves/cards'
 import { BAG, type Face, FACE_NAMES, type FaceName, GEMS } from '../../../rules/king-of-thieves/data'
-import { TURNED_IN } from '../../../rules/king-of-thieves/events'
+import { type Objects, TURNED_IN } from '../../../rules/king-of-thieves/events'
 import { type Ability, cardOf, type Purchase } from './fencing'
 import { countFaces, type Pile } from './piles'
 
@@ -110,17 +110,18 @@ export function cardWords(t: TFunction, id: string): string {
 export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null {
   const line = (key: string, values?: Values) => ours(t)(`events.${key}`, values)
   const card = (id: string) => ours(t)(`cards.${id}`)
-  const objects = ({ dice, piece }: Pile) =>
-    [
-      ...(dice.length > 0 ? [ours(t)('dice', { count: dice.length })] : []),
-      ...(piece ? [ours(t)('piece')] : []),
-    ].join(', ')
+  const objects = ({ faces, piece }: Objects) =>
+    [...thrown(t, faces), ...(piece ? [ours(t)('piece')] : [])].join(', ')
   const source = (from: string) => (from === TURNED_IN ? line('turned-in') : card(from))
   switch (event.type) {
     case 'rolled':
-      return line('rolled', { round: event.round, name: nameOf(event.seat), faces: thrown(t, event.faces) })
+      return line('rolled', {
+        round: event.round,
+        name: nameOf(event.seat),
+        faces: thrown(t, event.faces).join(', '),
+      })
     case 'rerolled':
-      return line('rerolled', { name: nameOf(event.seat), faces: thrown(t, event.faces) })
+      return line('rerolled', { name: nameOf(event.seat), faces: thrown(t, event.faces).join(', ') })
     case 'took':
       return line('took', { name: nameOf(event.seat), what: objects(event) })
     case 'robbed':
@@ -172,9 +173,9 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null 
   }
 }
 
-function thrown(t: TFunction, faces: readonly FaceName[]): string {
+function thrown(t: TFunction, faces: readonly FaceName[]): string[] {
   return countWords(
     t,
     FACE_NAMES.map((face) => faces.filter((shown) => shown === face).length),
-  ).join(', ')
+  )
 }

@@ -9,6 +9,7 @@ import { glyphs } from '../../../../components/icons/glyphs'
 import { createRng } from '../../../../rules'
 import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
 import { CARDS } from '../../../../rules/king-of-thieves/cards'
+import { type FaceName } from '../../../../rules/king-of-thieves/data'
 import { act, position } from '../../../rules/king-of-thieves/table'
 
 const languages = ['en', 'ru'] as const
@@ -64,13 +65,25 @@ test('a card says what it turns into what', () => {
   expect(effectWords(speaking('en'), lab!)).toMatch(/red gem → white gem \/ blue gem \/ green gem/)
 })
 
+test('the log names what was taken, robbed and given back', () => {
+  const faces: FaceName[] = ['red', 'mask', 'red']
+  const took: Event = { type: 'took', seat: 0, dice: [0, 1, 2], faces, piece: true }
+  const named = (language: string, event: Event) => tell(event, speaking(language), () => 'Mira')
+  expect(named('en', took)).toBe('Mira takes red gem ×2, mask, first-player piece.')
+  expect(named('ru', took)).toBe('Mira берёт: красный камень ×2, маска, фишка первого игрока.')
+  const returned: Event = { type: 'returned', seat: 0, dice: [3], faces: ['bag'], piece: false }
+  expect(named('en', returned)).toBe('Back to the centre: bag.')
+})
+
 test('a throw takes as long as dice fly, a turn that ends with nothing takes no time', () => {
   const rolled: Event = { type: 'rolled', seat: 0, round: 1, dice: [0], faces: ['red'], reveals: true }
   expect(durationOf([rolled])).toBeGreaterThanOrEqual(900)
   expect(durationOf([{ type: 'done', seat: 0 }])).toBe(0)
   // Each die is heard when it lands, not all at once when they are thrown.
   expect(feedbackOf(rolled)).toBeNull()
-  expect(feedbackOf({ type: 'robbed', seat: 0, from: 1, dice: [1], piece: false })).toBe('blow')
+  expect(feedbackOf({ type: 'robbed', seat: 0, from: 1, dice: [1], faces: ['red'], piece: false })).toBe(
+    'blow',
+  )
 })
 
 test('the columns of the count add up to everybody’s points', () => {
