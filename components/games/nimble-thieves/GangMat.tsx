@@ -15,6 +15,8 @@ type Props = { look: SeatLook; view: GameView; box: Box; own: boolean }
 
 const figure = 20
 const tile = 28
+/** From this width on three kinds of loot fit between the name and the count. */
+export const roomForLoot = 300
 
 /** One gang's place at the table: who leads it, its thieves still free, its loot. Only the owner sees points. */
 export function GangMat({ look, view, box, own }: Props) {
@@ -34,6 +36,7 @@ export function GangMat({ look, view, box, own }: Props) {
     counted && t('board.points', { count: points }),
   ]
   const narrow = box.width < 160
+  const roomy = box.width >= roomForLoot
   return (
     <View
       style={[
@@ -61,7 +64,7 @@ export function GangMat({ look, view, box, own }: Props) {
           ))}
         </View>
       </View>
-      {counted && !narrow && <LootByKind loot={loot} />}
+      {counted && roomy && <LootByKind loot={loot} />}
       <View style={styles.loot}>
         <View style={styles.row}>
           <Icon name="loot" size={narrow ? 16 : 20} color={themeOf('nimble-thieves').accent} twoTone />

@@ -15,7 +15,8 @@ const OWN_HEIGHT = 64
 /** How much taller a mat may become where the screen has height to spare. */
 const STRETCH = 28
 const ACTION_HEIGHT = 56
-const SIDE_COLUMN = 216
+/** A column beside the board has its share of the width, and more where the board leaves some. */
+const SIDE_COLUMN = { share: 0.32, least: 216, enough: 304, most: 320 }
 /** On a tablet the board stops growing where a hand no longer reaches across it. */
 const LARGEST_PITCH = 84
 const SMALLEST_PITCH = 24
@@ -69,22 +70,25 @@ function layTall({ width, height }: Room, seats: number, own: Seat): TableLayout
 function layWide({ width, height }: Room, seats: number, own: Seat, mirrored: boolean): TableLayout {
   const gap = space.s
   const boardHeight = (height - gap) * (BOARD_HEIGHT / PLATE_HEIGHT)
-  const pitch = fitPitch({ width: width - SIDE_COLUMN - 3 * gap, height: boardHeight })
+  const reserved = Math.min(SIDE_COLUMN.enough, Math.max(SIDE_COLUMN.least, width * SIDE_COLUMN.share))
+  const between = 2 * gap
+  const pitch = fitPitch({ width: width - reserved - between - 2 * gap, height: boardHeight })
   const board = { width: BOARD_WIDTH * pitch, height: BOARD_HEIGHT * pitch }
-  const left = Math.max(gap, (width - board.width - SIDE_COLUMN - gap) / 2)
-  const sideLeft = mirrored ? left : left + board.width + gap
-  const boardLeft = mirrored ? left + SIDE_COLUMN + gap : left
+  const column = Math.min(SIDE_COLUMN.most, Math.max(reserved, width - board.width - between - 2 * gap))
+  const left = Math.max(gap, (width - board.width - column - between) / 2)
+  const sideLeft = mirrored ? left : left + board.width + between
+  const boardLeft = mirrored ? left + column + between : left
   const matHeight = Math.min(OWN_HEIGHT, (height - ACTION_HEIGHT - (seats + 2) * gap) / seats)
   const block = seats * (matHeight + gap) + ACTION_HEIGHT
   const top = Math.max(gap, (height - block) / 2)
   const mats = Array.from({ length: seats }, (_, seat): Box => {
     const place = (seat - own - 1 + seats) % seats
-    return { x: sideLeft, y: top + place * (matHeight + gap), width: SIDE_COLUMN, height: matHeight }
+    return { x: sideLeft, y: top + place * (matHeight + gap), width: column, height: matHeight }
   })
   return {
     board: { x: boardLeft, y: (height - board.height) / 2, ...board },
     pitch,
     mats,
-    action: { x: sideLeft, y: top + seats * (matHeight + gap), width: SIDE_COLUMN, height: ACTION_HEIGHT },
+    action: { x: sideLeft, y: top + seats * (matHeight + gap), width: column, height: ACTION_HEIGHT },
   }
 }

@@ -5,6 +5,7 @@ import {
   ROOMS,
   type Box,
 } from '../../../../components/games/nimble-thieves/geometry'
+import { roomForLoot } from '../../../../components/games/nimble-thieves/GangMat'
 import { layTable } from '../../../../components/games/nimble-thieves/layout'
 import { GUARD_POST, NEIGHBOURS } from '../../../../rules/nimble-thieves/board'
 
@@ -14,6 +15,7 @@ const rooms = [
   ['a phone on its side', 844, 346],
   ['a tablet', 820, 1136],
   ['a desk', 1280, 756],
+  ['a desk with the log beside', 956, 756],
 ] as const
 
 const inside = (box: Box, width: number, height: number) =>
@@ -36,6 +38,14 @@ describe.each(rooms)('on %s', (_, width, height) => {
       )
     }
   })
+})
+
+test.each([
+  ['a small phone', 360, 596],
+  ['a phone on its side', 844, 346],
+  ['a desk with the log beside', 956, 756],
+])('one’s own mat has room for the loot by kind on %s', (_, width, height) => {
+  expect(layTable({ width, height }, 3, 0, false).mats[0]!.width).toBeGreaterThanOrEqual(roomForLoot)
 })
 
 test('on the narrowest phone a room is as big as a fingertip', () => {
