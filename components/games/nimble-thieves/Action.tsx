@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
 import { type Move, type View as GameView } from '../../../rules/nimble-thieves'
-import { Body, Button } from '../../kit'
+import { Body, Button, Label } from '../../kit'
 import { usePreferences } from '../../preferences'
 import { space } from '../../theme/tokens'
 import { type Box } from './geometry'
@@ -16,18 +16,20 @@ export function Action({ view, moves, picked, box, play }: Props) {
   const skip = moves.find((move) => move.type === 'skip')
   if (moves.length === 0) return null
   const asked = view.phase === 'running' && picked ? 'target' : view.phase
+  // Beside a button there is room for three lines of small letters, not of large ones.
+  const Words = skip ? Label : Body
   return (
     <View
       style={[
         styles.action,
-        { left: box.x, top: box.y, width: box.width, minHeight: box.height },
+        { left: box.x, top: box.y, width: box.width, height: box.height },
         leftHanded && styles.mirrored,
       ]}
     >
-      <Body style={styles.words} aria-live="polite">
+      <Words style={styles.words} aria-live="polite" maxFontSizeMultiplier={1.3}>
         {t(`prompt.${asked}`)}
-      </Body>
-      {skip && <Button title={t('board.skip')} onPress={() => play(skip)} />}
+      </Words>
+      {skip && <Button title={t('board.skip')} style={styles.skip} onPress={() => play(skip)} />}
     </View>
   )
 }
@@ -36,4 +38,5 @@ const styles = StyleSheet.create({
   action: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.m },
   mirrored: { flexDirection: 'row-reverse' },
   words: { flex: 1, textAlign: 'center' },
+  skip: { paddingHorizontal: space.l },
 })

@@ -86,6 +86,14 @@ function Laid(props: Props & { layout: TableLayout }) {
           own={look.seat === (view.seat ?? -1)}
         />
       ))}
+      {/* Before the rooms: whoever listens hears what is asked, not sixty rooms first. */}
+      <Action
+        view={view}
+        moves={moves}
+        picked={picked !== null && picked !== HAND}
+        box={layout.action}
+        play={play}
+      />
       <GestureDetector gesture={pan}>
         <View
           style={[styles.board, { left: board.x, top: board.y, width: board.width, height: board.height }]}
@@ -107,13 +115,6 @@ function Laid(props: Props & { layout: TableLayout }) {
           ))}
         </View>
       </GestureDetector>
-      <Action
-        view={view}
-        moves={moves}
-        picked={picked !== null && picked !== HAND}
-        box={layout.action}
-        play={play}
-      />
     </>
   )
 }
