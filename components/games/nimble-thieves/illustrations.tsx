@@ -10,6 +10,8 @@ import { TileFace } from './pieces/TileFace'
 
 const size = 64
 const figure = 50
+/** On a tile a figure is smaller and stands to the left, so that the tile's icon is seen past it. */
+const standingFigure = 40
 
 function Row({ children }: { children: ReactNode }) {
   return (
@@ -30,7 +32,10 @@ function Room({ kind, icon, children }: { kind: Kind; icon?: TileIcon; children?
 }
 
 const Arrow = () => <Icon name="forward" size={22} color={colours.brass} />
-const Thief = ({ colour = 0 }: { colour?: number }) => <ThiefFigure colour={colour} size={figure} />
+const Thief = () => <ThiefFigure colour={0} size={figure} />
+const Standing = ({ colour = 0 }: { colour?: number }) => (
+  <ThiefFigure colour={colour} size={standingFigure} />
+)
 
 export const Loot = () => (
   <Row>
@@ -51,7 +56,7 @@ export const BreakingIn = () => (
 export const Running = () => (
   <Row>
     <Room kind="money">
-      <Thief />
+      <Standing />
     </Room>
     <Arrow />
     <Room kind="gold" />
@@ -65,7 +70,7 @@ export const Guards = () => (
     <GuardFigure size={figure} />
     <Arrow />
     <Room kind="gold" icon="white">
-      <Thief colour={1} />
+      <Standing colour={1} />
     </Room>
   </Row>
 )
@@ -81,37 +86,46 @@ export const Star = () => (
 export const Vent = () => (
   <Row>
     <Room kind="money" icon="vent">
-      <Thief />
+      <Standing />
     </Room>
     <Arrow />
     <Room kind="gold" icon="vent" />
   </Row>
 )
 
+/** Apart from the tile that causes it: a thief of this gang goes one room on. */
+const Step = ({ colour }: { colour: number }) => (
+  <View style={[styles.row, styles.step]}>
+    <Room kind="gold">
+      <Standing colour={colour} />
+    </Room>
+    <Arrow />
+    <Room kind="money" />
+  </View>
+)
+
 export const WhiteMan = () => (
   <Row>
     <Room kind="money" icon="white">
-      <Thief />
+      <Standing />
     </Room>
-    <Arrow />
-    <Thief />
+    <Step colour={0} />
   </Row>
 )
 
 export const BlackMan = () => (
   <Row>
     <Room kind="money" icon="black">
-      <Thief />
+      <Standing />
     </Room>
-    <Arrow />
-    <Thief colour={1} />
+    <Step colour={1} />
   </Row>
 )
 
 export const DarkRoom = () => (
   <Row>
     <Room kind="diamond" icon="eye">
-      <Thief />
+      <Standing />
     </Room>
     <Icon name="close" size={22} color={colours.bad} />
     <GuardFigure size={figure} />
@@ -120,6 +134,11 @@ export const DarkRoom = () => (
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.m },
+  step: { gap: space.xs, marginLeft: space.l },
   room: { width: size, height: size },
-  standing: { position: 'absolute', left: (size - figure) / 2, top: (size - figure) / 2 - space.xs },
+  standing: {
+    position: 'absolute',
+    left: (size - standingFigure) / 2 - space.xs,
+    top: (size - standingFigure) / 2,
+  },
 })
