@@ -16,10 +16,12 @@ type Props = {
   title: string
   closeLabel: string
   children: ReactNode
+  /** The main button: stays at the thumb while the rest scrolls. */
+  foot?: ReactNode
 }
 
 /** A drawer from the foot of the screen. Escape, the back button and a tap beside it close it. */
-export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
+export function Sheet({ open, onClose, title, closeLabel, children, foot }: Props) {
   const motion = useMotion()
   const insets = useSafeAreaInsets()
   return (
@@ -50,6 +52,7 @@ export function Sheet({ open, onClose, title, closeLabel, children }: Props) {
             >
               {children}
             </ScrollView>
+            {foot && <View style={styles.foot}>{foot}</View>}
             <Snack />
           </Animated.View>
         </SurfaceContext>
@@ -77,4 +80,5 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   scroll: { flexGrow: 0 },
   body: { paddingHorizontal: space.l, paddingTop: space.s, gap: space.m },
+  foot: { paddingHorizontal: space.l, paddingTop: space.m },
 })

@@ -37,7 +37,20 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
     onClose()
   }
   return (
-    <Sheet open title={t('matches.import')} closeLabel={t('close')} onClose={onClose}>
+    <Sheet
+      open
+      title={t('matches.import')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      foot={
+        <Button
+          kind="primary"
+          title={t('matches.take')}
+          disabledReason={text.trim() === '' ? t('matches.importFirst') : undefined}
+          onPress={() => void take()}
+        />
+      }
+    >
       <Body tone="soft">{t('matches.importText')}</Body>
       <TextField
         label={t('matches.importLabel')}
@@ -50,12 +63,6 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
         problem={problem ? t(`matches.problem.${problem}`) : undefined}
       />
       <Button icon="paste" title={t('matches.paste')} onPress={() => void paste()} />
-      <Button
-        kind="primary"
-        title={t('matches.take')}
-        disabledReason={text.trim() === '' ? t('matches.importFirst') : undefined}
-        onPress={() => void take()}
-      />
     </Sheet>
   )
 }

@@ -39,7 +39,13 @@ export function SeatSheet({ players, seat, onChange, onColour, onClose }: Props)
     else onChange({ ...seatBot(players, 'normal'), colour })
   }
   return (
-    <Sheet open title={playerName(t, player) || t('setup.person')} closeLabel={t('close')} onClose={onClose}>
+    <Sheet
+      open
+      title={playerName(t, player) || t('setup.person')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      foot={<Button kind="primary" title={t('done')} onPress={onClose} />}
+    >
       <Segmented
         label={t('setup.who')}
         options={[
@@ -78,7 +84,6 @@ export function SeatSheet({ players, seat, onChange, onColour, onClose }: Props)
           </Press>
         ))}
       </View>
-      <Button kind="primary" title={t('done')} onPress={onClose} />
     </Sheet>
   )
 }
