@@ -1,7 +1,7 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import Animated, { FadeInDown } from 'react-native-reanimated'
 
 import { useFeedback } from '../../components/feedback'
@@ -18,6 +18,9 @@ import { useShelf } from '../storage/shelf'
 import { looksOf } from '../words'
 import { Frame } from './Frame'
 import { OpenedMatch } from './OpenedMatch'
+
+/** Below this height, a phone on its side, the buttons share one row and leave the rest to the places. */
+const roomForTwoRows = 480
 
 export function ResultScreen({ route }: StaticScreenProps<{ id: string }>) {
   return (
@@ -50,6 +53,7 @@ function Ending({ record, table, host, result }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
   const feel = useFeedback()
+  const oneRow = useWindowDimensions().height < roomForTwoRows
   const looks = looksOf(t, record.players)
   const { winners } = result
   const names = winners.map((seat) => looks[seat]!.name)
@@ -67,9 +71,15 @@ function Ending({ record, table, host, result }: Props) {
       title={t('name', { ns: table.game.id })}
       game={table.game.id}
       foot={
-        <>
-          <Button kind="primary" icon="again" title={t('result.rematch')} onPress={() => void rematch()} />
-          <View style={styles.pair}>
+        <View style={[styles.buttons, oneRow && styles.row]}>
+          <Button
+            kind="primary"
+            icon="again"
+            title={t('result.rematch')}
+            style={oneRow && styles.half}
+            onPress={() => void rematch()}
+          />
+          <View style={[styles.row, oneRow && styles.others]}>
             <Button
               icon="play"
               title={t('result.replay')}
@@ -78,7 +88,7 @@ function Ending({ record, table, host, result }: Props) {
             />
             <Button icon="door" title={t('result.home')} style={styles.half} onPress={home} />
           </View>
-        </>
+        </View>
       }
     >
       <View style={styles.crown}>
@@ -145,6 +155,8 @@ const styles = StyleSheet.create({
   first: { borderColor: colours.brass },
   rank: { minWidth: space.xl, textAlign: 'center' },
   words: { flex: 1, gap: space.hair },
-  pair: { flexDirection: 'row', gap: space.s },
+  buttons: { gap: space.s },
+  row: { flexDirection: 'row', gap: space.s },
+  others: { flex: 2 },
   half: { flex: 1, paddingHorizontal: space.s },
 })
