@@ -70,7 +70,6 @@ export function TableMenu({ open, onClose, record, match, lines, looks }: Props)
           />
           <Button icon="copy" title={t('menu.copy')} onPress={() => void copy()} />
           <Button
-            kind="primary"
             icon="door"
             title={t('menu.leave')}
             onPress={go(() => navigation.reset({ index: 0, routes: [{ name: 'Home' }] }))}
