@@ -1,5 +1,6 @@
 import { IllegalSetup } from './core/errors'
 import type { AnyGame, GameId } from './core/game'
+import { isRecord, shown } from './core/json'
 import { replayMatch, startMatch, type Match } from './core/match'
 import { kingOfThieves } from './king-of-thieves'
 import { nimbleThieves } from './nimble-thieves'
@@ -21,8 +22,8 @@ export const games: Readonly<Record<GameId, AnyGame>> = {
 }
 
 function gameOf(id: GameId): AnyGame {
-  const game = Object.hasOwn(games, id) ? games[id] : undefined
-  if (!game) throw new IllegalSetup('game', `there is no game "${id}"`)
+  const game = typeof id === 'string' && Object.hasOwn(games, id) ? games[id] : undefined
+  if (!game) throw new IllegalSetup('game', `there is no game ${shown(id)}`)
   return game
 }
 
@@ -33,5 +34,6 @@ export function newMatch(gameId: GameId, table: { seats: number; options?: unkno
 
 /** The state that the log leads to. Throws IllegalSetup on a log that is not one. */
 export function replay(match: Match): unknown {
+  if (!isRecord(match)) throw new IllegalSetup('record', `${shown(match)} is not a match`)
   return replayMatch(gameOf(match.game), match)
 }

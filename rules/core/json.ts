@@ -13,6 +13,12 @@ export function sameJson(a: unknown, b: unknown): boolean {
   return keys.every((key) => Object.hasOwn(right, key) && sameJson(left[key], right[key]))
 }
 
+/** A value for a developer to read. Unlike a template string, it takes an object whose `toString` is none. */
+export function shown(value: unknown): string {
+  const isQuoted = typeof value === 'string' || (typeof value === 'object' && value !== null)
+  return isQuoted ? JSON.stringify(value) : String(value)
+}
+
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

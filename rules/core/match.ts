@@ -1,5 +1,6 @@
 import { IllegalMove, IllegalSetup } from './errors'
 import type { AnyGame, GameEvent, GameId, Seat } from './game'
+import { isRecord, shown } from './json'
 import { checkTable } from './options'
 import { play, reveals, type Told } from './play'
 
@@ -18,35 +19,47 @@ export type Match = {
 
 /** Starts a match, or throws IllegalSetup. Missing options take their defaults. */
 export function startMatch(game: AnyGame, table: { seats: number; options?: unknown; seed: number }): Match {
-  const options = checkTable(game, { ...table, options: table.options })
+  const options = checkTable(game, table)
   return { version: game.version, game: game.id, options, seats: table.seats, seed: table.seed, moves: [] }
 }
 
 export type Step = { seat: Seat; move: unknown; state: unknown; events: Told<GameEvent>[] }
 
 function openingState(game: AnyGame, match: Match): unknown {
-  if (match.game !== game.id)
-    throw new IllegalSetup('game', `a log of ${match.game} is not one of ${game.id}`)
+  if (match.game !== game.id) {
+    throw new IllegalSetup('game', `a log of ${shown(match.game)} is not one of ${game.id}`)
+  }
   if (match.version !== game.version) {
-    throw new IllegalSetup('version', `${game.id} is at version ${game.version}, the log at ${match.version}`)
+    throw new IllegalSetup('version', `${game.id} is at ${game.version}, the log at ${shown(match.version)}`)
   }
   const options = checkTable(game, match)
+  if (!Array.isArray(match.moves)) throw new IllegalSetup('moves', `${shown(match.moves)} is not a list`)
   return game.setup({ seats: match.seats, options, seed: match.seed })
+}
+
+/** Hands on the moves of a log one by one; what is no move, or is refused, makes the log a broken one. */
+function eachMove(match: Match, make: (logged: LoggedMove) => void): void {
+  match.moves.forEach((logged, index) => {
+    const place = `move ${index + 1} of the log`
+    if (!isRecord(logged)) throw new IllegalSetup('moves', `${place} is ${shown(logged)}`)
+    try {
+      make(logged)
+    } catch (error) {
+      if (!(error instanceof IllegalMove)) throw error
+      throw new IllegalSetup('moves', `${place} is not legal (${error.message})`)
+    }
+  })
 }
 
 /** Replays move by move: the opening state, then what each move did. Throws IllegalSetup on a broken log. */
 export function replaySteps(game: AnyGame, match: Match): { opening: unknown; steps: Step[] } {
   const opening = openingState(game, match)
+  const steps: Step[] = []
   let state = opening
-  const steps = match.moves.map(({ seat, move }, index): Step => {
-    try {
-      const next = play(game, state, seat, move)
-      state = next.state
-      return { seat, move, ...next }
-    } catch (error) {
-      if (!(error instanceof IllegalMove)) throw error
-      throw new IllegalSetup('moves', `move ${index + 1} of the log is not legal (${error.message})`)
-    }
+  eachMove(match, ({ seat, move }) => {
+    const next = play(game, state, seat, move)
+    state = next.state
+    steps.push({ seat, move, ...next })
   })
   return { opening, steps }
 }
@@ -54,14 +67,7 @@ export function replaySteps(game: AnyGame, match: Match): { opening: unknown; st
 /** The state that the log leads to. Throws IllegalSetup on a log that is not one of this game. */
 export function replayMatch(game: AnyGame, match: Match): unknown {
   const state = openingState(game, match)
-  match.moves.forEach(({ seat, move }, index) => {
-    try {
-      game.apply(state, seat, move)
-    } catch (error) {
-      if (!(error instanceof IllegalMove)) throw error
-      throw new IllegalSetup('moves', `move ${index + 1} of the log is not legal (${error.message})`)
-    }
-  })
+  eachMove(match, ({ seat, move }) => game.apply(state, seat, move))
   return state
 }
 

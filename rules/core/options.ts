@@ -1,6 +1,6 @@
 import { IllegalSetup } from './errors'
 import type { AnyGame, OptionValue } from './game'
-import { isRecord } from './json'
+import { isRecord, shown } from './json'
 
 export type Options = Record<string, OptionValue>
 
@@ -17,7 +17,7 @@ export function checkOptions(game: AnyGame, given: unknown): Options {
     const spec = Object.hasOwn(game.options, name) ? game.options[name] : undefined
     if (!spec) throw new IllegalSetup('options', `${game.id} has no option "${name}"`)
     const known = spec.values.find((candidate) => candidate === value)
-    if (known === undefined) throw new IllegalSetup('options', `"${name}" cannot be ${JSON.stringify(value)}`)
+    if (known === undefined) throw new IllegalSetup('options', `"${name}" cannot be ${shown(value)}`)
     chosen[name] = known
   }
   return chosen
@@ -51,14 +51,22 @@ export function possibleValues(game: AnyGame, options: Options, name: string): r
   return spec.values.filter((value) => game.seats(changeOption(game, options, name, value)).length > 0)
 }
 
-/** What a game's `setup` calls first. */
-export function checkTable(game: AnyGame, table: { seats: number; options: unknown; seed: number }): Options {
+export function checkSeed(seed: number): void {
+  if (!Number.isInteger(seed) || seed < 0 || seed > 0xffffffff) {
+    throw new IllegalSetup('seed', `${shown(seed)} is not an unsigned 32-bit number`)
+  }
+}
+
+/** What a game's `setup` calls first. Tables come from saved matches too, so their types promise nothing. */
+export function checkTable(
+  game: AnyGame,
+  table: { seats: number; options?: unknown; seed: number },
+): Options {
+  if (!isRecord(table)) throw new IllegalSetup('record', `${shown(table)} is not a table`)
   const options = checkOptions(game, table.options)
   if (!game.seats(options).includes(table.seats)) {
-    throw new IllegalSetup('seats', `${game.id} is not for ${table.seats} with ${JSON.stringify(options)}`)
+    throw new IllegalSetup('seats', `${game.id} is not for ${shown(table.seats)} with ${shown(options)}`)
   }
-  if (!Number.isInteger(table.seed) || table.seed < 0 || table.seed > 0xffffffff) {
-    throw new IllegalSetup('seed', `${table.seed} is not an unsigned 32-bit number`)
-  }
+  checkSeed(table.seed)
   return options
 }

@@ -1,4 +1,11 @@
-import { replayMatch, replaySteps, startMatch, undo, type Match } from '../../../rules/core/match'
+import {
+  replayMatch,
+  replaySteps,
+  startMatch,
+  undo,
+  type LoggedMove,
+  type Match,
+} from '../../../rules/core/match'
 import type { Seat } from '../../../rules/core/game'
 import { problemOf } from '../../support/problem'
 import { highCard, type HighCardState } from '../../support/secret-game'
@@ -50,6 +57,8 @@ describe('replaying', () => {
     ['with a table nobody can sit at', { seats: 5 }, 'seats'],
     ['with a seed that is none', { seed: 0.5 }, 'seed'],
     ['with an illegal move', { moves: [{ seat: 0, move: { type: 'lay', card: 99 } }] }, 'moves'],
+    ['without a list of moves', { moves: null as unknown as [] }, 'moves'],
+    ['with something that is no move', { moves: [null as unknown as LoggedMove] }, 'moves'],
     ['with a move of a seat that does not exist', { moves: [{ seat: 9, move: null }] }, 'moves'],
   ])('a log %s is refused', (_, changes, problem) => {
     const log: Match = { ...fresh(), ...changes }

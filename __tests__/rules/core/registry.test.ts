@@ -14,6 +14,21 @@ test.each(['low-card', '', 'toString', '__proto__'])('there is no game %p', (id)
   expect(problemOf(() => replay(log))).toBe('game')
 })
 
+test.each([null, 5, 'text', [[]]])('%j is neither a table nor a match', (junk) => {
+  expect(problemOf(() => replay(junk as unknown as Match))).toBe('record')
+  expect(problemOf(() => newMatch('nimble-thieves', junk as unknown as Match))).toBe('record')
+})
+
+test.each(['game', 'seats', 'seed', 'version'])(
+  'a match is refused by its %s, whatever JSON it is',
+  (part) => {
+    const match = newMatch('nimble-thieves', { seats: 2, seed: 1 })
+    for (const junk of [null, '2', [2], { toString: 1 }]) {
+      expect(problemOf(() => replay({ ...match, [part]: junk }))).toBe(part)
+    }
+  },
+)
+
 test.each(Object.values(games).map((game) => [game.id, game] as const))(
   '%s: a match started by its id replays to what was played',
   (id, game) => {
