@@ -2,9 +2,11 @@ import { knowledgeOf, levels, think, type Level } from '../../../rules/bots'
 import type { AnyKnowledge } from '../../../rules/bots/knowledge'
 import { strengths } from '../../../rules/bots/levels'
 import { thinkWith } from '../../../rules/bots/think'
+import { IllegalMove, type SetupProblem } from '../../../rules/core/errors'
 import type { AnyGame } from '../../../rules/core/game'
 import { createRng } from '../../../rules/core/rng'
 import { nim, type NimMove } from '../../support/nim'
+import { problemOf } from '../../support/problem'
 import { highCard } from '../../support/secret-game'
 
 /** Lets a bot think to the end; tells how often it yielded on the way. */
@@ -64,6 +66,21 @@ describe('a decision', () => {
   test('is the same for the same seed and budget', () => {
     const options = { level: 'easy', seed: 11, iterations: 60 } as const
     expect(decided(think(highCard, view, 1, options))).toEqual(decided(think(highCard, view, 1, options)))
+  })
+
+  test.each<[string, object, SetupProblem]>([
+    ['a level that is none', { level: 'divine' }, 'options'],
+    ['no iterations at all', { iterations: 0 }, 'options'],
+    ['a budget that is no number', { iterations: NaN }, 'options'],
+    ['a seed that is none', { seed: -1 }, 'seed'],
+  ])('is refused with %s', (_, changes, problem) => {
+    expect(problemOf(() => think(highCard, view, 1, { level: 'easy', seed: 1, ...changes }))).toBe(problem)
+  })
+
+  test('is refused to a seat that has none to take, and from what is no view', () => {
+    expect(() => think(highCard, view, 9, { level: 'easy', seed: 1 })).toThrow(IllegalMove)
+    const nothing = null as unknown as typeof view
+    expect(problemOf(() => think(highCard, nothing, 1, { level: 'easy', seed: 1 }))).toBe('record')
   })
 
   test('may differ with the seed when the hand is shaky', () => {
