@@ -78,6 +78,7 @@ function Table({ record, table, host: opened }: Props) {
 
   const missed = holder !== null && awaited && recapClosedAt !== moment ? missedBy(host, holder) : []
   const first = host.seen[holder ?? 0]! + 1
+  const closeRecap = () => setRecapClosedAt(moment)
   const recap = tellSteps(table, record.players, t, missed, holder, first)
   const skip = Gesture.Tap()
     .enabled(waiting)
@@ -104,19 +105,20 @@ function Table({ record, table, host: opened }: Props) {
       <View style={styles.room}>
         <GestureDetector gesture={skip}>
           <View style={styles.board} role="main">
-            <Board
-              view={view}
-              events={events}
-              step={moment}
-              moves={moves}
-              looks={looks}
-              play={asHolder((seat, move) => void controller.play(seat, move))}
-              explain={asHolder(controller.explain)}
-              openRule={openRule}
-            />
-            {recap.length > 0 && (
-              <Recap lines={recap} looks={looks} onClose={() => setRecapClosedAt(moment)} />
-            )}
+            {/* Whoever reaches for the board has read the slip; mice have pointers only, phones touches. */}
+            <View style={styles.board} onTouchStart={closeRecap} onPointerDown={closeRecap}>
+              <Board
+                view={view}
+                events={events}
+                step={moment}
+                moves={moves}
+                looks={looks}
+                play={asHolder((seat, move) => void controller.play(seat, move))}
+                explain={asHolder(controller.explain)}
+                openRule={openRule}
+              />
+            </View>
+            {recap.length > 0 && <Recap lines={recap} looks={looks} onClose={closeRecap} />}
           </View>
         </GestureDetector>
         {wide && (
