@@ -92,7 +92,8 @@ export function Figures({
           size={size}
           drag={drag}
           lifted={thief.cell !== null && thief.cell === picked}
-          wait={thief.whereabouts === 'caught' ? wait : 0}
+          dives={events.some((event) => event.type === 'jumped' && event.thief === thief.id)}
+          wait={thief.cell === null ? wait : 0}
         >
           <ThiefFigure colour={looks[thief.seat]!.colour} size={size} />
         </Travelling>

@@ -5,6 +5,7 @@ import Animated, {
   useAnimatedStyle,
   useSharedValue,
   withDelay,
+  withSequence,
   withTiming,
 } from 'react-native-reanimated'
 
@@ -28,6 +29,8 @@ type Props = {
   drag?: Drag
   /** In the player's hand: a little higher than the others. */
   lifted?: boolean
+  /** Through the vents: small and out of the way of whoever stands between. */
+  dives?: boolean
   /** What the journey waits for: the thief leaves before its tile flies. */
   wait?: number
   speed?: keyof typeof duration
@@ -36,6 +39,7 @@ type Props = {
 
 const LIFTED = 1.16
 const HELD = 1.28
+const DIVED = 0.3
 
 /** Moves whatever is in it from where it was to where it is now, on the UI thread. */
 export function Travelling({
@@ -44,6 +48,7 @@ export function Travelling({
   size,
   drag,
   lifted = false,
+  dives = false,
   wait = 0,
   speed = 'move',
   children,
@@ -61,7 +66,9 @@ export function Travelling({
   const travel = useEffectEvent((to: Spot) => {
     const going = (value: number) =>
       withDelay(wait, withTiming(value, { duration: time, easing: Easing.inOut(Easing.cubic) }))
-    if (drag && drag.piece.get() === piece) {
+    const dipping = (value: number) => withTiming(value, { duration: time / 2 })
+    const carried = drag !== undefined && drag.piece.get() === piece
+    if (carried) {
       // A finger carried it here already: it goes on from where the finger let go.
       x.set(drag.x.get())
       y.set(drag.y.get())
@@ -69,7 +76,7 @@ export function Travelling({
     }
     x.set(going(to.x))
     y.set(going(to.y))
-    scale.set(going(to.scale))
+    scale.set(dives && !carried ? withSequence(dipping(DIVED), dipping(to.scale)) : going(to.scale))
     opacity.set(going(to.opacity))
   })
   useEffect(() => {
