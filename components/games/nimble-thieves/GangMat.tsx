@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { type View as GameView } from '../../../rules/nimble-thieves'
 import { KINDS, VALUES } from '../../../rules/nimble-thieves/data'
 import { Icon } from '../../icons/Icon'
-import { Avatar, Figures, Label } from '../../kit'
+import { Avatar, Caption, Figures, Label } from '../../kit'
 import { type SeatLook } from '../../table/board'
 import { colours, opacity, radius, shadow, size, space, themeOf, type } from '../../theme/tokens'
 import { type Box } from './geometry'
@@ -16,7 +16,7 @@ type Props = { look: SeatLook; view: GameView; box: Box; own: boolean }
 const figure = 20
 const tile = 28
 /** From this width on three kinds of loot fit between the name and the count. */
-export const roomForLoot = 300
+export const roomForLoot = 280
 
 /** One gang's place at the table: who leads it, its thieves still free, its loot. Only the owner sees points. */
 export function GangMat({ look, view, box, own }: Props) {
@@ -59,6 +59,7 @@ export function GangMat({ look, view, box, own }: Props) {
           {look.name}
         </Label>
         <View style={styles.row}>
+          {out && <Caption maxFontSizeMultiplier={1.3}>{t('board.out')}</Caption>}
           {Array.from({ length: free }, (_, index) => (
             <ThiefFigure key={index} colour={look.colour} size={narrow ? figure * 0.8 : figure} />
           ))}

@@ -42,6 +42,7 @@ describe.each(rooms)('on %s', (_, width, height) => {
 
 test.each([
   ['a small phone', 360, 596],
+  ['a small phone that replays', 360, 500],
   ['a phone on its side', 844, 346],
   ['a desk with the log beside', 956, 756],
 ])('one’s own mat has room for the loot by kind on %s', (_, width, height) => {
