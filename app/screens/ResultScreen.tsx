@@ -13,6 +13,7 @@ import { colours, space, themeOf } from '../../components/theme/tokens'
 import { startMatch, type Result } from '../../rules'
 import { isPerson, latestState, type Host } from '../match/host'
 import { rank, type Placing } from '../match/ranking'
+import { newSeed } from '../match/seed'
 import { type MatchRecord } from '../storage/records'
 import { useShelf } from '../storage/shelf'
 import { looksOf } from '../words'
@@ -61,8 +62,8 @@ function Ending({ record, table, host, result }: Props) {
   useEffect(() => feel(personWon ? 'won' : 'ended'), [feel, personWon])
   const home = () => navigation.reset({ index: 0, routes: [{ name: 'Home' }] })
   const rematch = async () => {
-    const seed = Math.floor(Math.random() * 0x100000000)
-    const match = startMatch(table.game, { seats: record.match.seats, options: record.match.options, seed })
+    const { seats, options } = record.match
+    const match = startMatch(table.game, { seats, options, seed: newSeed() })
     const { id } = await useShelf.getState().begin(match, record.players)
     navigation.reset({ index: 1, routes: [{ name: 'Home' }, { name: 'Table', params: { id } }] })
   }

@@ -8,6 +8,7 @@ import { type AnyTable } from '../../components/table/board'
 import { space } from '../../components/theme/tokens'
 import { startMatch, type OptionValue } from '../../rules'
 import { changeOption, defaultOptions, possibleValues } from '../../rules/core/options'
+import { newSeed } from '../match/seed'
 import { fitSeats, seatAnother, swapColour, usualPlayers } from '../match/seating'
 import { type Player } from '../storage/records'
 import { recallSetup, rememberSetup, type Setup } from '../storage/setups'
@@ -32,11 +33,6 @@ export function SetupScreen({ route }: Props) {
     )
   }
   return <SetupOf key={table.game.id} table={table} />
-}
-
-/** Seeds need not be good, only different: the rules make them random. */
-function newSeed(): number {
-  return Math.floor(Math.random() * 0x100000000)
 }
 
 function useSetup({ game }: AnyTable): [Setup | null, (setup: Setup) => void] {
