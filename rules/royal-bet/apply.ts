@@ -1,16 +1,16 @@
 import type { Emit, Seat } from '../core/game'
 import { hasExactly, isRecord, sameJson } from '../core/json'
-import { auctionIsOver, contest, contestProblem, pass } from './auction'
+import { auctionIsOver, contest, contestRefusal, pass } from './auction'
 import { choosePartner, layBet, mayBet, partnerMoves, type PartnerMove } from './bets'
 import { COLOURS, isNumber } from './cards'
-import { take, takeProblem } from './draft'
+import { take, takeRefusal } from './draft'
 import type { Event } from './events'
 import { FLOWS } from './modes'
 import type { Move, PlayMove, TakeMove, TurnMove } from './move-types'
 import { actors, isActor, maySwap } from './moves'
-import { mayPassLead, mayWait, playProblem } from './powers'
+import { mayPassLead, mayWait, playRefusal } from './powers'
 import { discard, mayDiscard, recharge } from './preparation'
-import { refuse } from './problems'
+import { refuse } from './refusals'
 import type { Phase, State, Tell } from './state'
 import { layCard, takeTurn, tricksAreOver } from './tricks'
 
@@ -66,8 +66,8 @@ function step(state: State, seat: Seat, move: Move, tell: Tell): void {
       return take(state, seat, move, tell)
     case 'contest': {
       if (!hasExactly(move, ['type', 'count']) || !Number.isInteger(move.count)) refuse('not-a-move')
-      const problem = contestProblem(state, seat, move.count)
-      return problem ? refuse(problem) : contest(state, seat, move.count, tell)
+      const refusal = contestRefusal(state, seat, move.count)
+      return refusal ? refuse(refusal) : contest(state, seat, move.count, tell)
     }
     case 'pass':
       if (!hasExactly(move, ['type'])) refuse('not-a-move')
@@ -108,8 +108,8 @@ function checkTake(state: State, seat: Seat, move: TakeMove): void {
     hasExactly(move, ['type', 'card']) ||
     hasExactly(move, ['type', 'king'])
   if (!wellFormed) refuse('not-a-move')
-  const problem = takeProblem(state, seat, move)
-  if (problem) refuse(problem)
+  const refusal = takeRefusal(state, seat, move)
+  if (refusal) refuse(refusal)
 }
 
 /** A move that names one card of the own hand and nothing else. */
@@ -138,8 +138,8 @@ function checkAndPlay(state: State, seat: Seat, move: PlayMove, tell: Tell): voi
     (!('militia' in move) || move.militia === true) &&
     (!('king' in move) || (COLOURS as readonly unknown[]).includes(move.king))
   if (!wellFormed) refuse('not-a-move')
-  const problem = playProblem(state, seat, move)
-  if (problem) refuse(problem)
+  const refusal = playRefusal(state, seat, move)
+  if (refusal) refuse(refusal)
   layCard(state, seat, move, tell)
 }
 

@@ -1,18 +1,18 @@
 import type { Seat } from '../core/game'
 import { AUCTION_CARDS } from './preparation'
-import type { Problem } from './problems'
+import type { Refusal } from './refusals'
 import type { State, Table, Tell } from './state'
 
 /** The auction for the title of king: whoever wants it lays at least one more card, and no fewer in all. */
 
-export function contestProblem(table: Table, seat: Seat, count: number): Problem | null {
+export function contestRefusal(table: Table, seat: Seat, count: number): Refusal | null {
   const total = table.laid[seat]! + count
   if (total > AUCTION_CARDS) return 'too-many-cards'
   return count < 1 || total < table.laid[table.titleHolder]! ? 'too-few-cards' : null
 }
 
 export function contestChoices(table: Table, seat: Seat): number[] {
-  return [1, 2, 3].filter((count) => contestProblem(table, seat, count) === null)
+  return [1, 2, 3].filter((count) => contestRefusal(table, seat, count) === null)
 }
 
 export function contest(state: State, seat: Seat, count: number, tell: Tell): void {

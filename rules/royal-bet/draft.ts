@@ -2,7 +2,7 @@ import type { Seat } from '../core/game'
 import { isSpecial, jackOf, removeCard, type Colour } from './cards'
 import { CHARACTER_KINDS, kindOf, type Character, type CharacterKind } from './data'
 import type { TakeMove } from './move-types'
-import type { Problem } from './problems'
+import type { Refusal } from './refusals'
 import { NONE, rulesOf, type State, type Table, type Tell } from './state'
 
 /**
@@ -22,7 +22,7 @@ function hasSpecial(table: Table, seat: Seat): boolean {
   return table.shown[seat]!.some(isSpecial)
 }
 
-export function takeProblem(table: Table, seat: Seat, move: TakeMove): Problem | null {
+export function takeRefusal(table: Table, seat: Seat, move: TakeMove): Refusal | null {
   if ('set' in move) {
     if (!table.setsLeft.includes(move.set)) return 'not-on-offer'
     return table.sets[seat] === NONE ? null : 'already-have-a-set'
@@ -48,7 +48,7 @@ export function takeMoves(table: Table, seat: Seat): TakeMove[] {
     ...[...new Set(table.specialsLeft)].map((card) => ({ type: 'take' as const, card })),
     ...table.kingsLeft.map((king) => ({ type: 'take' as const, king })),
   ]
-  return offered.filter((move) => takeProblem(table, seat, move) === null)
+  return offered.filter((move) => takeRefusal(table, seat, move) === null)
 }
 
 /** Gives a player a ruler set with whatever of it is a playing card in this mode. */

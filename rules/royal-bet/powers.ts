@@ -14,7 +14,7 @@ import {
   type Colour,
 } from './cards'
 import type { PlayMove } from './move-types'
-import type { Problem } from './problems'
+import type { Refusal } from './refusals'
 import { faceUp, rulesOf, setOf, type State, type Table } from './state'
 import { follows, ledColour, type Play } from './trick'
 
@@ -44,7 +44,7 @@ function kingFits(table: Table, king: Colour, card: Card, queen: Colour | null, 
 }
 
 /** Why this card cannot be laid like this by the player whose turn it is, or null if it can. */
-export function playProblem(state: State, seat: Seat, move: PlayMove): Problem | null {
+export function playRefusal(state: State, seat: Seat, move: PlayMove): Refusal | null {
   const { card } = move
   const hand = state.hands[seat]!
   if (!hand.includes(card)) return 'no-such-card'

@@ -1,5 +1,5 @@
 import type { State } from '../../../rules/royal-bet'
-import { PROBLEMS, type Problem } from '../../../rules/royal-bet/problems'
+import { REFUSALS, type Refusal } from '../../../rules/royal-bet/refusals'
 import { startBets } from '../../../rules/royal-bet/bets'
 import { after, card, colour, lay, position, refusal } from './position'
 import { open, playUntil } from './table'
@@ -48,7 +48,7 @@ const ninjas = after(
 )
 const militia = position([{ hand: 'red 5', squad: ['militia'] }, { hand: 'red 1' }])
 
-const cases: Record<Problem, [State, number, unknown][]> = {
+const cases: Record<Refusal, [State, number, unknown][]> = {
   'not-a-move': [
     [tricks, 0, null],
     [tricks, 0, { type: 'sing' }],
@@ -105,6 +105,6 @@ const cases: Record<Problem, [State, number, unknown][]> = {
   'king-needs-his-colour': [[tricks, 0, lay('red 1', { king: colour('green') })]],
 }
 
-test.each(PROBLEMS)('%s', (problem) => {
+test.each(REFUSALS)('%s', (problem) => {
   for (const [state, seat, move] of cases[problem]) expect(refusal(state, seat, move)).toBe(problem)
 })

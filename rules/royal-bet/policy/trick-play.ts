@@ -14,7 +14,7 @@ import {
 } from '../cards'
 import { emperorTeams } from '../modes/emperor'
 import type { PlayMove } from '../move-types'
-import { ownKings, playOf, playProblem } from '../powers'
+import { ownKings, playOf, playRefusal } from '../powers'
 import { faceUp, NONE, cheerleaderOf, setOf, trickRules, type State } from '../state'
 import { follows, ledColour, winningPlay } from '../trick'
 import { chanceOf, expectedWins } from './chances'
@@ -139,7 +139,7 @@ function withPower(state: State, seat: Seat, aim: Aim, options: readonly Option[
   if (queen === BLACK) for (const card of kindsIn(hand)) tries.push({ type: 'play', card, queen: true })
   return (
     tries.find(
-      (move) => playProblem(state, seat, move) === null && winsWith(state, seat, move) === (aim === 'take'),
+      (move) => playRefusal(state, seat, move) === null && winsWith(state, seat, move) === (aim === 'take'),
     ) ?? null
   )
 }

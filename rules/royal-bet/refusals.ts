@@ -1,7 +1,7 @@
 import { IllegalMove } from '../core/errors'
 
-/** Why a move may be refused. The app has a text for each. */
-export const PROBLEMS = [
+/** Why a move is refused; the app has words for each. */
+export const REFUSALS = [
   'not-a-move',
   'not-your-turn',
   'not-now',
@@ -31,8 +31,8 @@ export const PROBLEMS = [
   'king-needs-his-colour',
 ] as const
 
-export type Problem = (typeof PROBLEMS)[number]
+export type Refusal = (typeof REFUSALS)[number]
 
-export function refuse(problem: Problem, detail?: string): never {
-  throw new IllegalMove(problem, detail)
+export function refuse(reason: Refusal, detail?: string): never {
+  throw new IllegalMove(reason, detail)
 }
