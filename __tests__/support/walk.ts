@@ -30,7 +30,7 @@ export function* walk(table: AnyTable, seed: number, choices: number): Generator
   return state
 }
 
-export function randomDecision({ game }: AnyTable, state: unknown, rng: Rng): { seat: Seat; move: unknown } {
+function randomDecision({ game }: AnyTable, state: unknown, rng: Rng): { seat: Seat; move: unknown } {
   const seat = pick(game.actors(state), rng)
   const moves = game.moves(state, seat)
   if (moves.length === 0) throw new Error(`seat ${seat} is awaited and has no move`)

@@ -1,7 +1,7 @@
 import { think, type AnyGame, type Level, type Seat, type ViewBase } from '../../rules'
 
 /** The longest that a bot may keep the screen waiting at a stretch. */
-export const sliceMs = 8
+const sliceMs = 8
 
 type Clock = { now(): number; later(task: () => void, ms: number): () => void }
 

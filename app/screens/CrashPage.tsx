@@ -5,7 +5,7 @@ import { StyleSheet } from 'react-native'
 import { Button, EmptyState, Felt, say } from '../../components/kit'
 
 /** All that somebody needs to see the same crash again: what broke, and the match as its log. */
-export function crashReport(error: unknown, context: unknown): string {
+function crashReport(error: unknown, context: unknown): string {
   const what =
     error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
   return JSON.stringify({ ...what, context }, null, 1)

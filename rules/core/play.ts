@@ -1,4 +1,4 @@
-import type { AnyGame, Emit, Game, GameEvent, Seat, ViewBase } from './game'
+import type { Emit, Game, GameEvent, Seat, ViewBase } from './game'
 
 /** An event with its audience: `secret.to` hear `event`, everybody else hears `secret.others`. */
 export type Told<Event> = {
@@ -33,10 +33,4 @@ export function eventsFor<Event>(events: readonly Told<Event>[], seat: Seat | nu
 /** Did anything become known that undoing could not make unknown again? */
 export function reveals(events: readonly Told<GameEvent>[]): boolean {
   return events.some(({ event, secret }) => event.reveals === true || secret?.others?.reveals === true)
-}
-
-/** The seat, if exactly one decision is awaited. */
-export function soleActor(game: AnyGame, state: unknown): Seat | null {
-  const actors = game.actors(state)
-  return actors.length === 1 ? actors[0]! : null
 }

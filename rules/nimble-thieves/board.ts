@@ -11,7 +11,7 @@ const SIDE = 5
 export const CELLS = 61
 export const GUARD_POST: Cell = 30
 
-export const AXES = 3
+const AXES = 3
 const LINES_PER_AXIS = 2 * SIDE - 1
 export const LINES = AXES * LINES_PER_AXIS
 const LONGEST = LINES_PER_AXIS

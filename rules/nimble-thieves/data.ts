@@ -3,7 +3,7 @@
 export const KINDS = ['money', 'gold', 'diamond'] as const
 export type Kind = (typeof KINDS)[number]
 
-export const ICONS = ['star', 'vent', 'white', 'black', 'eye'] as const
+const ICONS = ['star', 'vent', 'white', 'black', 'eye'] as const
 export type Icon = (typeof ICONS)[number]
 
 export type Tile = { readonly kind: Kind; readonly icon: Icon }
@@ -12,7 +12,7 @@ export type Tile = { readonly kind: Kind; readonly icon: Icon }
 export const VALUES: Readonly<Record<Kind, number>> = { money: 1, gold: 2, diamond: 3 }
 
 /** Tiles of each kind that carry the same icon. Reconstructed: the rulebook gives only the total, 60. */
-export const TILES_PER_ICON: Readonly<Record<Kind, number>> = { money: 6, gold: 4, diamond: 2 }
+const TILES_PER_ICON: Readonly<Record<Kind, number>> = { money: 6, gold: 4, diamond: 2 }
 
 export const GUARDS = 2
 

@@ -17,8 +17,8 @@ export const SUITS: readonly Colour[] = [RED, BLUE, GREEN, BLACK]
 export type Card = number
 export const RELIC: Card = 1
 export const FLAG: Card = 2
-export const JACK_NUMBER = 11
-export const QUEEN_NUMBER = 12
+const JACK_NUMBER = 11
+const QUEEN_NUMBER = 12
 /** The pink-backed ten that a berserker takes: black and a ten, but another card than the black 10. */
 export const BERSERKER_TEN: Card = BLACK * 16 + 13
 

@@ -47,7 +47,7 @@ export function follows(card: Card, hand: readonly Card[], led: Colour | null): 
 }
 
 /** As what the card fights: a relic, a flag or its number. */
-export function facedAs(play: Play): 'relic' | 'flag' | number {
+function facedAs(play: Play): 'relic' | 'flag' | number {
   const { card, queen, militia } = play
   const relic = queen === WHITE || (queen !== BLUE && card === RELIC)
   const flag = queen === BLUE || (queen !== WHITE && card === FLAG)

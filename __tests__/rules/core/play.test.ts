@@ -1,5 +1,5 @@
 import { IllegalMove } from '../../../rules/core/errors'
-import { eventsFor, play, reveals, soleActor, type Told } from '../../../rules/core/play'
+import { eventsFor, play, reveals, type Told } from '../../../rules/core/play'
 import type { GameEvent } from '../../../rules/core/game'
 import { highCard } from '../../support/secret-game'
 
@@ -38,11 +38,4 @@ test('something is revealed when anybody at all learned it', () => {
   const shown: GameEvent = { type: 'shown', reveals: true }
   expect(reveals([{ event: { type: 'kept' }, secret: { to: [0], others: shown } }])).toBe(true)
   expect(reveals([])).toBe(false)
-})
-
-test('there is a sole actor only while exactly one decision is awaited', () => {
-  const state = opening()
-  expect(soleActor(highCard, state)).toBeNull()
-  const { state: next } = play(highCard, state, 0, firstMove(state, 0))
-  expect(soleActor(highCard, next)).toBe(1)
 })

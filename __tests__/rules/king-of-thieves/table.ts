@@ -84,7 +84,7 @@ function layOut(state: State, piles: (readonly [number, string])[]): void {
   }
 }
 
-export function noteFinalLoot(state: State): void {
+function noteFinalLoot(state: State): void {
   for (let seat = 0; seat < state.seats; seat++) {
     facesAt(state, seat).forEach((count, face) => (state.loot[seat * LOOT_SLOTS + face] = count))
     state.loot[seat * LOOT_SLOTS + FACES.length] = state.piece === seat ? 1 : 0

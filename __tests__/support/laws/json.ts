@@ -19,7 +19,7 @@ export function expectPlainJson(value: unknown): void {
   if (!sameJson(value, reloaded(value))) throw new Error(`not plain JSON: ${JSON.stringify(value)}`)
 }
 
-export function reversedKeys(value: unknown): unknown {
+function reversedKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reversedKeys)
   if (!isRecord(value)) return value
   return Object.fromEntries(
