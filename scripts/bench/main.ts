@@ -5,6 +5,8 @@ const figures = [
   ['random moves/s in place', 'inPlace'],
   ['random moves/s as pure steps', 'pure'],
   ['search iterations/s', 'search'],
+  ['ms per hard decision', 'decision'],
+  ['ms, the longest of them', 'longestDecision'],
 ] as const
 
 function tableOf(node: readonly Measured[], hermes: readonly Measured[]): string {

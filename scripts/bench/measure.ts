@@ -14,6 +14,9 @@ export type Measured = {
   pure: number
   /** Search iterations per second, over the positions of a match. */
   search: number
+  /** Milliseconds of a hard bot's decisions over the positions of a match. */
+  decision: number
+  longestDecision: number
 }
 
 const SPELLS = 10
@@ -84,7 +87,26 @@ function measure(game: AnyGame, options: Options, seats: number): Measured {
     return iterations
   })
 
-  return { game: game.id, options, seats, inPlace, pure, search }
+  const decisions = positions.map((state, seed) => decisionTime(game, state, seed))
+  const decision = Math.round(decisions.reduce((sum, time) => sum + time, 0) / decisions.length)
+  return {
+    game: game.id,
+    options,
+    seats,
+    inPlace,
+    pure,
+    search,
+    decision,
+    longestDecision: Math.max(...decisions),
+  }
+}
+
+function decisionTime(game: AnyGame, state: unknown, seed: number): number {
+  const seat = game.actors(state)[0]!
+  const start = Date.now()
+  const thinking = think(game, game.view(state, seat), seat, { level: 'hard', seed })
+  while (!thinking.next().done);
+  return Date.now() - start
 }
 
 /** The game as it is usually played, and with each single option changed: combinations tell nothing new about speed. */
