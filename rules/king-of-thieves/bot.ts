@@ -68,6 +68,18 @@ function playoutStep(state: State, rng: Rng): void {
   }
 }
 
+/** About all that the count hands out for henchmen (to the first two) and for coins; ties cost some of it. */
+const HENCHMEN_POINTS = 3.8
+const COIN_POINTS = 3
+/** How far behind still leaves hope once the last round is over … */
+const NARROW = 0.4
+/** … and how much further behind with every round to come. */
+const HENCHMEN_A_ROUND = 0.2
+const COINS_A_ROUND = 0.4
+/** The same for the points of the whole match. */
+const NARROW_MATCH = 1.5
+const POINTS_A_ROUND = 0.8
+
 /** A contest for most of something, still open: everybody's part of the points by how far ahead they are. */
 function contest(counts: readonly number[], points: number, openness: number): number[] {
   const most = Math.max(...counts)
@@ -80,8 +92,8 @@ function contest(counts: readonly number[], points: number, openness: number): n
 function prospects(state: State): number[] {
   const rounds = roundsLeft(state)
   const henchmen = state.owned.map((cards) => countSigns(cards, 'henchman'))
-  const henchmenPoints = contest(henchmen, 3.8, 0.4 + 0.2 * rounds)
-  const coinPoints = contest(state.coins, 3, 0.4 + 0.4 * rounds)
+  const henchmenPoints = contest(henchmen, HENCHMEN_POINTS, NARROW + HENCHMEN_A_ROUND * rounds)
+  const coinPoints = contest(state.coins, COIN_POINTS, NARROW + COINS_A_ROUND * rounds)
   return state.owned.map((cards, seat) => {
     let points = state.infamy[seat]! + state.coins[seat]! * coinWorth(state, seat, rounds)
     const collection = collectionOf(state, seat)
@@ -93,7 +105,7 @@ function prospects(state: State): number[] {
 function evaluate(state: State): number[] {
   const end = result(state)
   if (end) return end.points.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0))
-  return contest(prospects(state), 1, 1.5 + 0.8 * roundsLeft(state))
+  return contest(prospects(state), 1, NARROW_MATCH + POINTS_A_ROUND * roundsLeft(state))
 }
 
 /**

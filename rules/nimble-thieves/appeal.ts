@@ -23,6 +23,8 @@ export function worth(state: State, cell: Cell): number {
 const ROOM_TO_RUN = 0.2
 const TAKEN_FOR_GOOD = 0.3
 const A_THIEF = 2
+/** Less than a thief caught: somebody must reach a star first. */
+const A_THIEF_IN_DANGER = A_THIEF / 2
 const A_THREAT = 0.5
 const A_STEP_MORE = 1
 const A_PUSH = 0.5
@@ -43,19 +45,20 @@ export function appeal(state: State, chosen: Choice): number {
     case 'running':
       if (state.variant === 'advanced') return runAppeal(state, chosen) + iconAppeal(state, to)
   }
+  // Placing, and all of a basic match: what matters is not to be walled in.
   return worth(state, to) + ROOM_TO_RUN * unpack(packedSteps(state.lines, to))
 }
 
 /** A tile is its thief's claim, and the thief's undoing when a guard is near. */
 function claim(state: State, cell: Cell): number {
-  return isWatched(state, cell) ? -A_THIEF / 2 : worth(state, cell)
+  return isWatched(state, cell) ? -A_THIEF_IN_DANGER : worth(state, cell)
 }
 
 /** The tile left is taken for good instead of claimed; the next one is claimed; danger is left behind. */
 function runAppeal(state: State, chosen: Choice): number {
   const from = state.thieves[pieceOf(chosen)]!
   const loot = worth(state, from)
-  const rescued = isWatched(state, from) ? A_THIEF / 2 + (1 - TAKEN_FOR_GOOD) * loot : 0
+  const rescued = isWatched(state, from) ? A_THIEF_IN_DANGER + (1 - TAKEN_FOR_GOOD) * loot : 0
   return TAKEN_FOR_GOOD * loot + rescued + claim(state, targetOf(chosen))
 }
 

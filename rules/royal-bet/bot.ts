@@ -35,18 +35,25 @@ function candidates(state: State, seat: Seat): Move[] {
   return sensible.length > 0 ? sensible : all
 }
 
+/** An estimate of what a king brings in a round; few cards can carry the white one. */
+const WHITE_KING_A_ROUND = 12
+const KING_A_ROUND = 16
+/** A king not used yet leaves the choice between using and keeping him. */
+const CHOICE_OF_USE = 5
+/** A queen at hand saves most of what recharging her would cost. */
+const QUEEN_AT_HAND = 0.8
+
 /** Points a player can hope for beyond the sheet: kings, and a queen who need not be recharged. */
 function prospects(state: State, seat: Seat): number {
   const left = rulesOf(state).rounds - state.round + 1
   let points = 0
   state.kings.forEach((owner, king) => {
     if (owner !== seat) return
-    const backPerRound = king === WHITE ? 12 : 16
-    const used = backPerRound * left
-    points += state.kingsUsed[king] === 1 ? used : Math.max(UNUSED_KING_POINTS[king]!, used) + 5
+    const used = (king === WHITE ? WHITE_KING_A_ROUND : KING_A_ROUND) * left
+    points += state.kingsUsed[king] === 1 ? used : Math.max(UNUSED_KING_POINTS[king]!, used) + CHOICE_OF_USE
   })
   const colour = setOf(state, seat)
-  if (colour !== null && state.queens[seat]! > 0) points += RECHARGE_COST[colour]! * 0.8
+  if (colour !== null && state.queens[seat]! > 0) points += RECHARGE_COST[colour]! * QUEEN_AT_HAND
   return points
 }
 
@@ -66,6 +73,9 @@ function teamsOf(state: State): readonly (readonly Seat[])[] | null {
   return state.options.mode === 'emperor' && !state.sets.includes(NONE) ? emperorTeams(state) : null
 }
 
+/** How much of a finished match's value is the win itself; the rest makes bots win high and lose narrowly. */
+const WIN_MATTERS = 0.75
+
 function evaluate(state: State): number[] {
   const { mode } = state.options
   const over = state.phase === 'over'
@@ -83,7 +93,7 @@ function evaluate(state: State): number[] {
   }
   if (!over) return standing
   const { winners } = FLOWS[mode].verdict(state)
-  return standing.map((share, seat) => 0.25 * share + (winners.includes(seat) ? 0.75 : 0))
+  return standing.map((share, seat) => (1 - WIN_MATTERS) * share + (winners.includes(seat) ? WIN_MATTERS : 0))
 }
 
 /**
