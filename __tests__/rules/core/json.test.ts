@@ -1,4 +1,4 @@
-import { hasExactly, sameJson } from '../../../rules/core/json'
+import { hasExactly, sameJson, shown } from '../../../rules/core/json'
 
 test('the order of keys does not matter, the order of a list does', () => {
   expect(sameJson({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)
@@ -25,4 +25,9 @@ test('an object has exactly its own keys: inherited ones do not count', () => {
   expect(hasExactly({ x: 1 }, ['toString'])).toBe(false)
   expect(hasExactly(['type'], ['0'])).toBe(false)
   expect(hasExactly(null, [])).toBe(false)
+})
+
+test('anything can be shown to a developer, a text apart from the number it looks like', () => {
+  expect([2, '2', NaN, null, undefined].map(shown)).toEqual(['2', '"2"', 'NaN', 'null', 'undefined'])
+  expect(shown({ toString: 1 })).toBe('{"toString":1}')
 })
