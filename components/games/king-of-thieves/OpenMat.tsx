@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
-import { type Seat } from '../../../rules/core/game'
 import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
 import { Icon } from '../../icons/Icon'
 import { Body, Caption, Label, Press } from '../../kit'
@@ -22,11 +21,10 @@ type Props = {
   view: GameView
   moves: readonly Move[]
   act: (action: DeskAction) => void
-  rob: (from: Seat, keep: Pile) => void
 }
 
 /** A rival's whole mat; while they can be robbed, the robbery comes first. */
-export function OpenMat({ look, giveBack, view, moves, act, rob }: Props) {
+export function OpenMat({ look, giveBack, view, moves, act }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const { seat } = look
   const loot = pileAt(view, seat)
@@ -34,7 +32,7 @@ export function OpenMat({ look, giveBack, view, moves, act, rob }: Props) {
   return (
     <View style={styles.body}>
       {canRob(moves, seat) ? (
-        <Robbery look={look} giveBack={giveBack} view={view} moves={moves} act={act} rob={rob} />
+        <Robbery look={look} giveBack={giveBack} view={view} act={act} />
       ) : (
         <View style={styles.loot} role="img" aria-label={pileWords(t, view, loot)}>
           {sizeOf(loot) === 0 ? (

@@ -19,23 +19,24 @@ type Props = {
   look: SeatLook
   giveBack: Pile
   view: GameView
-  moves: readonly Move[]
   act: (action: DeskAction) => void
+}
+
+type ButtonProps = Omit<Props, 'act'> & {
+  moves: readonly Move[]
   rob: (from: Seat, keep: Pile) => void
 }
 
 const DIE = 44
 
 /** All of a rival's loot is in the player's hands: what goes back is pressed, and everybody's share is seen. */
-export function Robbery({ look, giveBack, view, moves, act, rob }: Props) {
+export function Robbery({ look, giveBack, view, act }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const { seat } = look
   const loot = pileAt(view, seat)
   const back = within(loot, giveBack)
   const keep = without(loot, back)
   const centre = pileAt(view, null)
-  const offered = isOffered(moves, robOf(view, seat, keep))
-  const reason = sizeOf(keep) === 0 ? 'keep-something' : 'return-something'
   const label = (what: string, goesBack: boolean) => t(goesBack ? 'rob.returnOne' : 'rob.keepOne', { what })
   return (
     <View style={styles.robbery}>
@@ -79,14 +80,25 @@ export function Robbery({ look, giveBack, view, moves, act, rob }: Props) {
       <Caption tone="soft">
         {`${t(keepsLootSteady(view, seat) ? 'rob.steady' : 'rob.rerolled')} ${t('rob.victim', { name: look.name })}`}
       </Caption>
-      <Button
-        kind="primary"
-        icon="thief"
-        title={t('action.rob', { name: look.name })}
-        disabledReason={offered ? undefined : t(`refusals.${reason}`)}
-        onPress={() => rob(seat, keep)}
-      />
     </View>
+  )
+}
+
+/** It stands below what scrolls, so that it is in sight on a low screen too. */
+export function RobButton({ look, giveBack, view, moves, rob }: ButtonProps) {
+  const { t } = useTranslation('king-of-thieves')
+  const { seat } = look
+  const keep = without(pileAt(view, seat), giveBack)
+  const offered = isOffered(moves, robOf(view, seat, keep))
+  const reason = sizeOf(keep) === 0 ? 'keep-something' : 'return-something'
+  return (
+    <Button
+      kind="primary"
+      icon="thief"
+      title={t('action.rob', { name: look.name })}
+      disabledReason={offered ? undefined : t(`refusals.${reason}`)}
+      onPress={() => rob(seat, keep)}
+    />
   )
 }
 

@@ -23,10 +23,13 @@ import { signIcons } from './signs'
 
 /** Below this height the words stand beside the card, so that the buttons stay in sight. */
 const LOW = 760
+/** Below this a phone lies on its side. */
+const LYING = 430
 
 type Props = {
   card: string
-  payment: number
+  /** As chosen so far; undefined for a card that cannot be bought. */
+  chosen: Purchase | undefined
   view: GameView
   moves: readonly Move[]
   choosePayment: (payment: number) => void
@@ -35,12 +38,12 @@ type Props = {
 }
 
 /** A card at full size with its words, and everything that can be done with it now. */
-export function OpenCard({ card: id, payment, view, moves, choosePayment, play, explain }: Props) {
+export function OpenCard({ card: id, chosen, view, moves, choosePayment, play, explain }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const card = cardOf(id)
-  const low = useWindowDimensions().height < LOW
+  const { height } = useWindowDimensions()
+  const low = height < LOW
   const payments = paymentsFor(moves, id)
-  const chosen = payments[payment] ?? payments[0]
   const abilities = abilitiesOf(moves, id)
   const forSale = view.market.some((row) => row.includes(id))
   const mine = view.seat !== null && view.owned[view.seat]!.includes(id)
@@ -48,7 +51,7 @@ export function OpenCard({ card: id, payment, view, moves, choosePayment, play, 
   return (
     <View style={styles.body}>
       <View style={[styles.middle, low && styles.beside]}>
-        <CardFace card={id} size="full" zoom={low ? 0.66 : 1} />
+        <CardFace card={id} size="full" zoom={height < LYING ? 0.58 : low ? 0.66 : 1} />
         <View style={[styles.about, low && styles.besideCard]}>
           <View style={styles.signs}>
             {card.signs.map((sign, index) => (
@@ -68,14 +71,6 @@ export function OpenCard({ card: id, payment, view, moves, choosePayment, play, 
       {chosen && payments.length > 1 && (
         <Payments payments={payments} chosen={chosen} onChoose={choosePayment} />
       )}
-      {chosen && (
-        <Button
-          kind="primary"
-          title={t('action.buy')}
-          label={`${t('action.buy')}: ${paymentWords(t, chosen)}`}
-          onPress={() => play(chosen)}
-        />
-      )}
       {!chosen && forSale && moves.length > 0 && (
         <Button title={t('action.buy')} onPress={() => explain(attemptToBuy(view, id))} />
       )}
@@ -86,6 +81,19 @@ export function OpenCard({ card: id, payment, view, moves, choosePayment, play, 
         <Button title={abilityWords(t, attempt)} onPress={() => explain(attempt)} />
       )}
     </View>
+  )
+}
+
+/** It stands below what scrolls, so that it is in sight on a low screen too. */
+export function BuyButton({ purchase, play }: { purchase: Purchase; play: (move: Move) => void }) {
+  const { t } = useTranslation('king-of-thieves')
+  return (
+    <Button
+      kind="primary"
+      title={t('action.buy')}
+      label={`${t('action.buy')}: ${paymentWords(t, purchase)}`}
+      onPress={() => play(purchase)}
+    />
   )
 }
 

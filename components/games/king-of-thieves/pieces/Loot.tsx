@@ -33,5 +33,5 @@ export function Loot({
 }
 
 const styles = StyleSheet.create({
-  loot: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.hair },
+  loot: { maxWidth: '100%', flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.hair },
 })
