@@ -9,7 +9,7 @@ import { type Carrying, useCarry } from './carrying'
 import { CardFace } from './cards/CardFace'
 import { paymentsFor } from './fencing'
 import { CHIP_CARD, HAND_CARD, type Box } from './layout'
-import { fitsWrapped, linesOf, rowsOf, type MarketRow } from './marketLines'
+import { closeGaps, fitsWrapped, linesOf, rowsOf, type MarketRow } from './marketLines'
 
 import { cardWords } from './words'
 
@@ -31,11 +31,11 @@ type Props = {
 export function Market({ view, moves, box, size, carrying, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const plain = size === 'hand' ? HAND_CARD : CHIP_CARD
-  const rows = rowsOf(view)
+  const opened = rowsOf(view)
   const width = box.width - STACK - 2 * space.xs
   const fitting = Math.min(
     width / (5 * (plain.width + space.s)),
-    box.height / (rows.length * (plain.height + space.m)),
+    box.height / (opened.length * (plain.height + space.m)),
   )
   const zoom = size === 'hand' ? Math.min(LARGEST, Math.max(1, fitting)) : 1
   const card = { width: Math.round(plain.width * zoom), height: Math.round(plain.height * zoom) }
@@ -43,6 +43,7 @@ export function Market({ view, moves, box, size, carrying, open, openRule }: Pro
     across: Math.floor(width / (card.width + space.xs)),
     down: Math.floor((box.height + space.xs) / (card.height + space.s)),
   }
+  const rows = fitsWrapped(opened, room) ? opened : closeGaps(opened)
   const lay = (row: MarketRow) => (
     <View key={row.deck} style={styles.row}>
       <Stack row={row} height={card.height} />

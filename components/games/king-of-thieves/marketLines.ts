@@ -28,6 +28,11 @@ export function linesOf(rows: readonly MarketRow[], room: number): MarketRow[][]
   return lines
 }
 
+/** Where space is short, what is for sale moves together: an empty slot tells a buyer nothing. */
+export function closeGaps(rows: readonly MarketRow[]): MarketRow[] {
+  return rows.map((row) => ({ ...row, cards: row.cards.filter((card) => card !== null) }))
+}
+
 /** Is there room for all cards without scrolling, rows broken where they are too long? */
 export function fitsWrapped(rows: readonly MarketRow[], room: { across: number; down: number }): boolean {
   const broken = rows.map(({ cards }) => Math.ceil(cards.length / Math.max(1, room.across)))

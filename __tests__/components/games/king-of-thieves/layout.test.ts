@@ -6,6 +6,7 @@ import {
   type Box,
 } from '../../../../components/games/king-of-thieves/layout'
 import {
+  closeGaps,
   fitsWrapped,
   linesOf,
   type MarketRow,
@@ -79,6 +80,11 @@ test('older rows share a line when there is no room for one each', () => {
 test('a row is broken rather than scrolled when the lines suffice', () => {
   expect(fitsWrapped([row('A', 5)], { across: 3, down: 2 })).toBe(true)
   expect(fitsWrapped([row('B', 5), row('A', 2)], { across: 3, down: 2 })).toBe(false)
+})
+
+test('where space is short, cards for sale move together', () => {
+  const gappy: MarketRow = { deck: 'C', left: 3, cards: ['C0', null, null, 'C3', null] }
+  expect(closeGaps([gappy])).toEqual([{ deck: 'C', left: 3, cards: ['C0', 'C3'] }])
 })
 
 test('a bought card flies from the market to its buyer, the coins the other way, and infamy follows', () => {

@@ -8,17 +8,24 @@ import { FaceMark } from '../pieces/FaceMark'
 import { Token } from '../pieces/Token'
 import { symbolsOf, type EffectSymbol } from './symbols'
 
+/** So many symbols fit side by side; the jeweller has one more. */
+const ACROSS = 5
+
 /** What a card does, in pictures. The words are elsewhere, so nobody needs to hear these. */
 export function Effects({ card, size }: { card: Card; size: number }) {
   return (
     <View style={styles.effects} aria-hidden>
-      {card.effects.map((effect) => (
-        <View key={effect.kind} style={styles.effect}>
-          {symbolsOf(effect).map((symbol, index) => (
-            <Drawn key={index} symbol={symbol} size={size} />
-          ))}
-        </View>
-      ))}
+      {card.effects.map((effect) => {
+        const symbols = symbolsOf(effect)
+        const fitting = Math.round(symbols.length > ACROSS ? size * 0.75 : size)
+        return (
+          <View key={effect.kind} style={styles.effect}>
+            {symbols.map((symbol, index) => (
+              <Drawn key={index} symbol={symbol} size={fitting} />
+            ))}
+          </View>
+        )
+      })}
     </View>
   )
 }
