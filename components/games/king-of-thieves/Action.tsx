@@ -47,10 +47,10 @@ export function Action({ view, moves, chosen, box, take, reroll, play }: Props) 
       case 'reroll':
         return [
           prompt('reroll'),
-          <View key="pair" style={styles.pair}>
-            {sizeOf(chosen) > 0 && button(t('action.reroll'), () => reroll(chosen))}
-            {button(t('action.keep'), () => play({ type: 'reroll', face: null }), 'secondary')}
-          </View>,
+          // A chosen die is let go by another tap; then everything can be kept again.
+          sizeOf(chosen) > 0
+            ? button(t('action.reroll'), () => reroll(chosen))
+            : button(t('action.keep'), () => play({ type: 'reroll', face: null }), 'secondary'),
         ]
       default: {
         const more = moves.some(({ type }) => type !== 'done')
@@ -131,7 +131,6 @@ const styles = StyleSheet.create({
   narrow: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-end' },
   words: { flex: 1, textAlign: 'center' },
   button: { paddingHorizontal: space.m, minHeight: size.button },
-  pair: { flexDirection: 'row', gap: space.s },
   preview: { flex: 1, gap: space.hair },
   share: { flexDirection: 'row', alignItems: 'center', gap: space.s, height: 22 },
 })
