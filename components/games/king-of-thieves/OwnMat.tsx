@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import Animated, { FadeIn } from 'react-native-reanimated'
@@ -28,10 +29,15 @@ type Props = {
   openRule: (topic: string) => void
 }
 
+/** On a phone on its side the mat is taller than what stands here. */
+const TALLEST_SIDE = 132
+
 /** The player's own place: tokens at the side, room for the loot, and the cards as buttons. */
 export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const motion = useMotion()
+  const row = useRef<ScrollView>(null)
+  const rowWidth = useRef(0)
   const { seat } = look
   const cards = view.owned[seat]!
   return (
@@ -69,7 +75,18 @@ export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }
             {t('board.noCards')}
           </Caption>
         )}
-        <ScrollView horizontal showsHorizontalScrollIndicator={false} contentContainerStyle={styles.row}>
+        <ScrollView
+          ref={row}
+          horizontal
+          showsHorizontalScrollIndicator={false}
+          contentContainerStyle={styles.row}
+          onContentSizeChange={(width) => {
+            // A new card joins at the end: let it be seen there.
+            const grew = rowWidth.current > 0 && width > rowWidth.current
+            if (grew) row.current?.scrollToEnd({ animated: !motion.off })
+            rowWidth.current = width
+          }}
+        >
           {cards.map((card) => {
             const usable = abilitiesOf(moves, card).length > 0
             const spent = view.turn === seat && view.used.includes(card)
@@ -112,7 +129,8 @@ const styles = StyleSheet.create({
     position: 'absolute',
     left: 0,
     top: 0,
-    bottom: 0,
+    height: '100%',
+    maxHeight: TALLEST_SIDE,
     width: OWN_SIDE,
     alignItems: 'center',
     justifyContent: 'space-evenly',
