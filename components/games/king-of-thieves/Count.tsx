@@ -88,7 +88,7 @@ function Revealed({ order, style, children }: { order: number; style?: object; c
 const styles = StyleSheet.create({
   sheet: { gap: space.s, padding: space.m },
   line: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
-  who: { flex: 2, flexDirection: 'row', alignItems: 'center', gap: space.s, minWidth: 0 },
+  who: { flex: 3, flexDirection: 'row', alignItems: 'center', gap: space.s, minWidth: 0 },
   name: { flex: 1 },
   cell: { flex: 1, alignItems: 'center' },
   points: { fontSize: type.body, lineHeight: 20, textAlign: 'center' },

@@ -3,6 +3,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
 import { Icon } from '../../icons/Icon'
+import { Figures } from '../../kit'
 import { colours, space } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
 import { FirstPiece } from './pieces/FirstPiece'
@@ -80,6 +81,40 @@ export const Tokens = () => (
     <SmallDie face="mask" size={DIE} />
     <Arrow />
     <Token kind="infamy" size={DIE} />
+  </Row>
+)
+
+export const Goal = () => (
+  <Row>
+    <CardFace card="crown" size="chip" />
+    <Token kind="infamy" size={DIE} />
+    <Icon name="hood" size={DIE} color={colours.ink} />
+    <Token kind="coin" size={DIE} />
+    <Arrow />
+    <Icon name="crown" size={DIE} color={colours.brassOnPaper} />
+  </Row>
+)
+
+export const Decks = () => (
+  <Row>
+    <CardFace card="tailor" size="chip" />
+    <Arrow />
+    <CardFace card="brooch" size="chip" />
+    <Arrow />
+    <CardFace card="crown" size="chip" />
+  </Row>
+)
+
+export const Counting = () => (
+  <Row>
+    <Icon name="hood" size={DIE} color={colours.ink} />
+    <Figures>3 · 1</Figures>
+    <View style={styles.gap} />
+    <Token kind="coin" size={DIE} />
+    <Figures>3</Figures>
+    <View style={styles.gap} />
+    <Token kind="infamy" size={DIE} />
+    <Figures>1</Figures>
   </Row>
 )
 

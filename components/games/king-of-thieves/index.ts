@@ -2,7 +2,18 @@ import { kingOfThieves, type Event, type Move, type View } from '../../../rules/
 import { defineTable } from '../../table/board'
 import { Board } from './Board'
 import { Count } from './Count'
-import { Cards, Dice, Fencing, Piece, Robbing, Splitting, Tokens } from './illustrations'
+import {
+  Cards,
+  Counting,
+  Decks,
+  Dice,
+  Fencing,
+  Goal,
+  Piece,
+  Robbing,
+  Splitting,
+  Tokens,
+} from './illustrations'
 import { Picture } from './Picture'
 import { durationOf, feedbackOf } from './timing'
 import { tell } from './words'
@@ -17,7 +28,7 @@ export const kingOfThievesTable = defineTable<View, Move, Event>({
   feedback: feedbackOf,
   tell,
   rules: [
-    { topic: 'goal' },
+    { topic: 'goal', Illustration: Goal },
     { topic: 'dice', Illustration: Dice },
     { topic: 'split', Illustration: Splitting },
     { topic: 'rob', Illustration: Robbing },
@@ -25,7 +36,7 @@ export const kingOfThievesTable = defineTable<View, Move, Event>({
     { topic: 'fence', Illustration: Fencing },
     { topic: 'cards', Illustration: Cards },
     { topic: 'tokens', Illustration: Tokens },
-    { topic: 'market' },
-    { topic: 'scoring' },
+    { topic: 'market', Illustration: Decks },
+    { topic: 'scoring', Illustration: Counting },
   ],
 })
