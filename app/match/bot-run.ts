@@ -17,13 +17,14 @@ export function runBot(
   clock: Clock,
   on: { decided(move: unknown): void; failed(error: unknown): void },
 ): () => void {
-  const thoughts = think(game, view, seat, how)
+  let thoughts: Generator<unknown, unknown> | undefined
   let stopped = false
   let cancel: () => void
   const slice = () => {
     if (stopped) return
     const end = clock.now() + sliceMs
     try {
+      thoughts ??= think(game, view, seat, how)
       do {
         const thought = thoughts.next()
         if (thought.done) {
