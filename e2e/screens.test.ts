@@ -22,13 +22,16 @@ const places = [
   '/new/nimble-thieves',
   '/rules/nimble-thieves',
   '/rules/nimble-thieves/star',
+  '/new/king-of-thieves',
+  '/rules/king-of-thieves',
+  '/rules/king-of-thieves/goal',
   '/settings',
   '/about',
   '/matches',
 ]
 const readyWords = {
-  'en-GB': /Nimble|Settings|About|Matches/,
-  'ru-RU': /воришки|Настройки|О приложении|Партии/,
+  'en-GB': /Thieves|Settings|About|Matches/,
+  'ru-RU': /воришки|Король воров|Настройки|О приложении|Партии/,
 }
 
 /** Words that stick out of the page, or texts wider than the place they were given. */

@@ -60,6 +60,7 @@ export async function openHouse(build = 'app') {
         sessionStorage.setItem('filled', 'yes')
         for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
       }, stored)
+      await page.addInitScript(seedChance)
       await page.goto(how.path ?? '/')
       return { page, errors }
     },
@@ -69,6 +70,22 @@ export async function openHouse(build = 'app') {
       await server.close()
     },
   }
+}
+
+/** The same deals in every run: the app draws only its seeds and ids from here. */
+function seedChance(): void {
+  let state = Number(sessionStorage.getItem('chance') ?? 1)
+  Math.random = () => {
+    state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff
+    sessionStorage.setItem('chance', String(state))
+    return state / 0x80000000
+  }
+}
+
+/** Whoever gets the phone back is told what happened; the slip covers a part of the table until it is put away. */
+export async function putSlipAway(page: Page): Promise<void> {
+  const slip = page.getByRole('region', { name: 'Since your last turn' })
+  if ((await slip.count()) > 0) await slip.getByRole('button', { name: 'Close' }).click()
 }
 
 export type House = Awaited<ReturnType<typeof openHouse>>

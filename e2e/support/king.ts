@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { type Locator, type Page } from 'playwright-core'
 
-import { button } from './browser'
+import { button, putSlipAway } from './browser'
 
 /** From the home screen to a fresh table of King of Thieves for three. */
 export async function startKing(page: Page): Promise<void> {
@@ -33,9 +33,7 @@ export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
     page.waitForURL(/\/result$/, { timeout: 60_000 }),
   ])
   if (/\/result$/.test(page.url())) return 'over'
-  // Whoever gets the phone back is told what happened; the slip covers the rivals until it is put away.
-  const slip = page.getByRole('region', { name: 'Since your last turn' })
-  if (await seen(slip)) await slip.getByRole('button', { name: 'Close' }).click()
+  await putSlipAway(page)
   return 'turn'
 }
 

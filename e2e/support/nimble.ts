@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { type Page } from 'playwright-core'
 
-import { button } from './browser'
+import { button, putSlipAway } from './browser'
 
 /** From the home screen to a fresh table of Nimble Thieves. */
 export async function startNimble(page: Page, variant: 'Basic' | 'Advanced' = 'Advanced'): Promise<void> {
@@ -22,7 +22,9 @@ export const isOver = (page: Page) => /\/result$/.test(page.url())
 export async function waitForTurn(page: Page): Promise<'turn' | 'over'> {
   const turn = lit(page).or(movable(page)).or(skip(page)).first()
   await Promise.race([turn.waitFor({ timeout: 30_000 }), page.waitForURL(/\/result$/, { timeout: 30_000 })])
-  return isOver(page) ? 'over' : 'turn'
+  if (isOver(page)) return 'over'
+  await putSlipAway(page)
+  return 'turn'
 }
 
 /** One decision by taps alone: the `pick`-th of what is lit, after choosing a piece where that comes first. */
