@@ -36,13 +36,15 @@ export async function openHouse(build = 'app') {
         settings?: object
         store?: Record<string, string>
         path?: string
+        /** Off for most tests: a page from its cache would hide what the server says. */
+        offlineReady?: boolean
       } = {},
     ): Promise<Visit> {
       const context = await browser.newContext({
         viewport: how.viewport ?? phone,
         locale: how.locale ?? 'en-GB',
         hasTouch: true,
-        serviceWorkers: 'block',
+        serviceWorkers: how.offlineReady ? 'allow' : 'block',
         baseURL: server.url,
       })
       contexts.push(context)

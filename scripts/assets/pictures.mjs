@@ -53,10 +53,13 @@ function ground(corner) {
 }
 
 const pictures = [
-  { file: 'icon', side: 1024, drawing: ground(0) + emblem(0.92) },
-  { file: 'adaptive-icon', side: 1024, drawing: emblem(0.58) },
-  { file: 'splash', side: 512, drawing: emblem(1.05) },
-  { file: 'favicon', side: 64, drawing: ground(220) + emblem(1.02) },
+  { file: 'assets/pictures/icon', side: 1024, drawing: ground(0) + emblem(0.92) },
+  { file: 'assets/pictures/adaptive-icon', side: 1024, drawing: emblem(0.58) },
+  { file: 'assets/pictures/splash', side: 512, drawing: emblem(1.05) },
+  { file: 'assets/pictures/favicon', side: 64, drawing: ground(220) + emblem(1.02) },
+  // For the web app's manifest.
+  { file: 'public/icon-192', side: 192, drawing: ground(0) + emblem(0.92) },
+  { file: 'public/icon-512', side: 512, drawing: ground(0) + emblem(0.92) },
 ]
 
 const browser = await chromium.launch({
@@ -67,7 +70,7 @@ for (const { file, side, drawing } of pictures) {
   const page = await browser.newPage({ viewport: { width: side, height: side } })
   await page.setContent(`<body style="margin:0"><svg width="${side}" height="${side}" viewBox="0 0 1024 1024"
     xmlns="http://www.w3.org/2000/svg" style="display:block"><defs>${paints}</defs>${drawing}</svg></body>`)
-  const path = fileURLToPath(new URL(`../../assets/pictures/${file}.png`, import.meta.url))
+  const path = fileURLToPath(new URL(`../../${file}.png`, import.meta.url))
   await page.screenshot({ path, omitBackground: true })
   await page.close()
 }
