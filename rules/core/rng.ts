@@ -7,13 +7,14 @@ export type RngHolder = { rng: number }
 export function rngIn(holder: RngHolder): Rng {
   // mulberry32: 32 bits of state, passes the usual batteries, and only uses operations Hermes does fast.
   const next = () => {
-    holder.rng = (holder.rng + 0x6d2b79f5) >>> 0
-    let t = holder.rng
+    let t = (holder.rng + 0x6d2b79f5) >>> 0
+    holder.rng = t
     t = Math.imul(t ^ (t >>> 15), t | 1)
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
-  const int = (n: number) => Math.floor(next() * n)
+  // As Math.floor, for any n up to 2³², without a call.
+  const int = (n: number) => (next() * n) >>> 0
   return {
     next,
     int,

@@ -1,11 +1,12 @@
 import type { Rng, Seat } from '../core/game'
 import { CELLS, GUARD_POST, NEIGHBOURS, isOpen, packedSteps, reachableCell, unpack, type Cell } from './board'
-import { gangSize } from './data'
+import { VALUES, gangSize, tileValue } from './data'
 import {
   IN_HAND,
   SKIP,
   choice,
   firstThief,
+  hasTile,
   ownerOf,
   pieceOf,
   targetOf,
@@ -145,7 +146,7 @@ export function mayPlace(state: State, cell: Cell): boolean {
 }
 
 export function isMoney(state: State, cell: Cell): boolean {
-  return tileOn(state, cell)?.kind === 'money'
+  return hasTile(state, cell) && tileValue(state.tiles[cell]!) === VALUES.money
 }
 
 function placings(state: State): Choice[] {
