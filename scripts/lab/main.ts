@@ -1,6 +1,6 @@
 import { planFrom, usage, UsageError } from './plan'
 import { asText, reportOn } from './report'
-import { run, serve } from './run'
+import { run } from './run'
 
 function showProgress(done: number, all: number): void {
   if (!process.stderr.isTTY) return
@@ -16,10 +16,7 @@ async function main(): Promise<void> {
   console.log(plan.json ? JSON.stringify(report, null, 2) : asText(report))
 }
 
-if (process.argv[2] === '--serve') serve()
-else {
-  main().catch((error: unknown) => {
-    console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error)
-    process.exitCode = error instanceof UsageError ? 2 : 1
-  })
-}
+main().catch((error: unknown) => {
+  console.error(error instanceof UsageError ? `${error.message}\n\n${usage}` : error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
+})
