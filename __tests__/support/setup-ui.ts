@@ -1,3 +1,5 @@
+import { format } from 'node:util'
+
 import { setUpTests } from 'react-native-reanimated'
 
 setUpTests()
@@ -13,3 +15,15 @@ jest.mock('expo-audio', () => ({
   createAudioPlayer: () => ({ play: jest.fn(), seekTo: jest.fn(), remove: jest.fn(), volume: 1 }),
   setAudioModeAsync: jest.fn(() => Promise.resolve()),
 }))
+
+// A warning that nobody reads hides the next one: whatever a test says to the console fails it.
+const said: string[] = []
+for (const level of ['error', 'warn'] as const) {
+  console[level] = (...words: unknown[]) => {
+    said.push(format(...words))
+  }
+}
+const expectSilence = () => expect(said.splice(0)).toEqual([])
+afterEach(expectSilence)
+// What comes too late for the last test fails its file.
+afterAll(expectSilence)

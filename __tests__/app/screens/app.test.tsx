@@ -22,7 +22,7 @@ test('two presses lead to a table, and the match is kept from the first moment',
   press(/^Nimble Thieves/)
   await screen.findByRole('button', { name: 'Play' })
   press('Play')
-  await screen.findByRole('button', { name: 'Menu' })
+  await screen.findByRole('heading', { name: 'Player 1, your turn' })
   expect(await storedMatches()).toHaveLength(1)
 })
 
