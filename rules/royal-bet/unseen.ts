@@ -23,17 +23,22 @@ export function accepts(spot: Place, card: Card): boolean {
   return (spot.voids & (1 << colourOf(card))) === 0
 }
 
-/** Sees to it that a hand has a card of each of these colours, given as bits: it has shown that it does. */
-export function dealHeld(spot: Place, colours: number, cards: Card[], rng: Rng): void {
+/**
+ * Sees to it that a hand has a card of each of these colours, given as bits: it has shown that it does. False if
+ * no such card is left.
+ */
+export function dealHeld(spot: Place, colours: number, cards: Card[], rng: Rng): boolean {
   for (const colour of SUITS) {
     if ((colours & (1 << colour)) === 0) continue
     const isOfColour = (card: Card) => isSuited(card) && colourOf(card) === colour
     if (spot.cards.some(isOfColour)) continue
     const matching = cards.filter(isOfColour)
-    const card = matching[rng.int(matching.length)]!
+    const card = matching[rng.int(matching.length)]
+    if (card === undefined) return false
     removeCard(cards, card)
     putKnown(spot, card)
   }
+  return true
 }
 
 export function putKnown(spot: Place, card: Card): void {
@@ -48,17 +53,18 @@ function put(spot: Place, card: Card): void {
 
 /**
  * Deals all cards at random. Cards that fit in the fewest places go first; should one find all its places full,
- * others move over for it. What really lies there fits, so there always is a way.
+ * others move over for it. False if there is no way at all.
  */
-export function dealUnseen(cards: readonly Card[], places: readonly Place[], rng: Rng): void {
+export function dealUnseen(cards: readonly Card[], places: readonly Place[], rng: Rng): boolean {
+  if (places.some((spot) => spot.room < 0)) return false
   const choices = new Map<Card, number>()
   for (const card of cards) choices.set(card, places.filter((spot) => accepts(spot, card)).length)
   const order = rng.shuffle(cards.slice()).sort((a, b) => choices.get(a)! - choices.get(b)!)
-  for (const card of order) {
+  return order.every((card) => {
     const spot = pick(places, card, rng)
     if (spot) put(spot, card)
-    else if (!squeeze(card, places, new Set())) throw new Error('the unseen cards fit nowhere')
-  }
+    return spot !== null || squeeze(card, places, new Set())
+  })
 }
 
 /** A place with room for the card; roomier places are likelier, as every free spot is equally good. */

@@ -79,26 +79,7 @@ export function view(state: State, seat: Seat | null): View {
 export function imagine(seen: View, rng: Rng): State {
   const seats = everySeat(seen)
   const own = seen.seat
-  const hidden = unseenCards(seen)
-  const hands = seats.map((seat) => place(seen.handSizes[seat]!, seen.voids[seat]))
-  const { onlyNumbersDiscarded } = rulesOf(seen)
-  const discards = seats.map((seat) => place(seen.discardSizes[seat]!, 0, onlyNumbersDiscarded))
-  const packets = seats.map((seat) => place(packetSize(seen, seat)))
-  const auction = seats.map(() => place(seen.phase === 'auction' ? AUCTION_CARDS : 0))
-  const gone = place(seen.titleHolder >= 0 && seen.phase !== 'auction' ? seen.laid[seen.titleHolder]! : 0)
-  const deck = place(seen.deckSize)
-
-  if (own !== null) {
-    fill(hands[own]!, seen.hand)
-    fill(discards[own]!, seen.discarded)
-  }
-  const others = seats.filter((seat) => seat !== own)
-  for (const seat of others) fill(hands[seat]!, seen.shown[seat]!)
-  // Cards passed on come before all others: nobody else can have them.
-  for (const known of seen.given) placeGiven(seen, known, hands, discards, hidden, rng)
-  for (const seat of others) dealHeld(hands[seat]!, seen.holds[seat]!, hidden, rng)
-  dealUnseen(hidden, [...hands, ...discards, ...packets, ...auction, gone, deck], rng)
-
+  const { hands, discards, packets, auction, gone, deck } = dealt(seen, rng)
   const cardsOf = (places: Place[]) => places.map((spot) => spot.cards)
   return {
     ...cloneTable(seen),
@@ -115,6 +96,75 @@ export function imagine(seen: View, rng: Rng): State {
     owes: seen.owes.slice(),
     recharging: seats.map((seat) => (seat === own && seen.recharging ? 1 : 0)),
     given: seen.given.slice(),
+  }
+}
+
+/** Everywhere that cards of the round lie unless all can see them. */
+type Places = {
+  hands: Place[]
+  discards: Place[]
+  packets: Place[]
+  auction: Place[]
+  gone: Place
+  deck: Place
+}
+
+/**
+ * Deals the unseen cards. Has a card that the seat passed on been discarded since? There is one swap a round, so
+ * that is the only thing to guess, and the wrong guess may leave no way to deal the rest. The right one does: a
+ * card of a shown colour is as good as any other of it, and `dealUnseen` finds a way wherever there is one.
+ */
+function dealt(seen: View, rng: Rng): Places {
+  const stillHeld = guessStillHeld(seen, rng)
+  const places = dealtWith(seen, stillHeld, rng) ?? dealtWith(seen, !stillHeld, rng)
+  if (!places) throw new Error('no deal of the unseen cards fits what is known')
+  return places
+}
+
+/** Every place among a hand and its discards is equally likely. */
+function guessStillHeld(seen: View, rng: Rng): boolean {
+  const doubtful = seen.given.find((known) => known.maybeDiscarded)
+  if (!doubtful) return true
+  const inHand = seen.handSizes[doubtful.holder]!
+  return rng.int(inHand + seen.discardSizes[doubtful.holder]!) < inHand
+}
+
+/** The same with the cards passed on either in those hands or among their discards; null if that cannot be. */
+function dealtWith(seen: View, stillHeld: boolean, rng: Rng): Places | null {
+  const places = emptyPlaces(seen)
+  const { hands, discards } = places
+  const others = everySeat(seen).filter((seat) => seat !== seen.seat)
+  if (seen.seat !== null) {
+    fill(hands[seen.seat]!, seen.hand)
+    fill(discards[seen.seat]!, seen.discarded)
+  }
+  for (const seat of others) fill(hands[seat]!, seen.shown[seat]!)
+  const hidden = unseenCards(seen)
+  // Cards passed on come before all others: nobody else can have them. A berserker's ten is in its place already.
+  for (const { holder, card } of seen.given) {
+    if (!hidden.includes(card)) continue
+    const spot = (stillHeld ? hands : discards)[holder]!
+    if (!accepts(spot, card)) return null
+    removeCard(hidden, card)
+    putKnown(spot, card)
+  }
+  if (!others.every((seat) => dealHeld(hands[seat]!, seen.holds[seat]!, hidden, rng))) return null
+  const { packets, auction, gone, deck } = places
+  const all = [...hands, ...discards, ...packets, ...auction, gone, deck]
+  return dealUnseen(hidden, all, rng) ? places : null
+}
+
+function emptyPlaces(seen: View): Places {
+  const seats = everySeat(seen)
+  const { onlyNumbersDiscarded } = rulesOf(seen)
+  const bidding = seen.phase === 'auction'
+  return {
+    hands: seats.map((seat) => place(seen.handSizes[seat]!, seen.voids[seat])),
+    discards: seats.map((seat) => place(seen.discardSizes[seat]!, 0, onlyNumbersDiscarded)),
+    packets: seats.map((seat) => place(packetSize(seen, seat))),
+    auction: seats.map(() => place(bidding ? AUCTION_CARDS : 0)),
+    gone: place(seen.titleHolder >= 0 && !bidding ? seen.laid[seen.titleHolder]! : 0),
+    deck: place(seen.deckSize),
   }
 }
 
@@ -143,24 +193,4 @@ function packetSize(seen: View, seat: Seat): number {
 
 function fill(spot: Place, cards: readonly Card[]): void {
   for (const card of cards) putKnown(spot, card)
-}
-
-/** A card that the seat has passed on. Should its holder have discarded since, it may have gone with that. */
-function placeGiven(
-  seen: View,
-  { holder, card, maybeDiscarded }: Given,
-  hands: readonly Place[],
-  discards: readonly Place[],
-  hidden: Card[],
-  rng: Rng,
-): void {
-  const hand = hands[holder]!
-  const pile = discards[holder]!
-  // What the hand has shown since leaves no room for a card that does not fit in with it.
-  if (maybeDiscarded) dealHeld(hand, seen.holds[holder]!, hidden, rng)
-  if (!hidden.includes(card)) return
-  const roomInHand = accepts(hand, card) ? hand.room : 0
-  const roomInPile = maybeDiscarded ? pile.room : 0
-  removeCard(hidden, card)
-  putKnown(rng.int(roomInHand + roomInPile) < roomInHand ? hand : pile, card)
 }

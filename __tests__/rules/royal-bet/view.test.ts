@@ -123,6 +123,46 @@ describe('cards on their way', () => {
     expect(state.voids[1]).toBe(1 << colour('red'))
     expect(imaginedHands(state, 0, 1).some((hand) => hand.includes(card('red 1')))).toBe(false)
   })
+  test('it is still in that hand when nothing else unseen could be', () => {
+    const state = full(
+      [
+        {
+          hand: 'black 2',
+          squad: ['cheerleader'],
+          won: 'red 2, red 3, red 4, red 5, red 6, red 7, red 10, relic, relic, flag, flag',
+        },
+        { hand: 'red 1', squad: ['hermit'] },
+        { hand: 'blue 2' },
+        { hand: 'green 2' },
+      ],
+      {
+        options: { cheerleader: 'on' },
+        partner: 1,
+        given: [{ knower: 0, holder: 1, card: card('red 1'), maybeDiscarded: true }],
+      },
+    )
+    state.discards[1] = state.deck.splice(0, 3)
+    state.voids[1] = (1 << colour('blue')) | (1 << colour('green')) | (1 << colour('black'))
+    for (const hand of imaginedHands(state, 0, 1)) expect(hand).toEqual([card('red 1')])
+  })
+  test('it is still in that hand when no other unseen card is of a colour shown to be held', () => {
+    const state = full(
+      [
+        { hand: 'black 2', squad: ['cheerleader'], won: 'red 2, red 3, red 4, red 5, red 6, red 7, red 10' },
+        { hand: 'red 1, blue 1', squad: ['hermit'] },
+        { hand: 'blue 2, blue 3' },
+        { hand: 'green 2, green 3' },
+      ],
+      {
+        options: { cheerleader: 'on' },
+        partner: 1,
+        given: [{ knower: 0, holder: 1, card: card('red 1'), maybeDiscarded: true }],
+      },
+    )
+    state.discards[1] = state.deck.splice(0, 3)
+    state.holds[1] = 1 << colour('red')
+    expect(imaginedHands(state, 0, 1).every((hand) => hand.includes(card('red 1')))).toBe(true)
+  })
   test('no other hand has it, not even one that has shown to hold its colour', () => {
     const state = after(
       full(
