@@ -27,7 +27,7 @@ export type Event =
   | { type: 'tens'; seat: Seat; count: number }
   | { type: 'discard'; seat: Seat; card?: Card }
   | { type: 'recharge'; seat: Seat; pay: boolean }
-  /** The preparation of a player, told when that of all is over. */
+  /** The preparation of a player, told when that of all is over: what several did at once is shown only then. */
   | {
       type: 'prepared'
       seat: Seat
@@ -35,6 +35,7 @@ export type Event =
       tensKept: number
       tensDiscarded: number
       recharged: boolean
+      reveals?: true
     }
   /** Emperor: jacks change hands inside the teams. */
   | { type: 'jacks'; from: Seat; to: Seat; card: Card }

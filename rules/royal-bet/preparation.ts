@@ -157,7 +157,15 @@ export function finishPreparation(state: State, tell: Tell): void {
     const recharged = state.recharging[seat] === 1
     state.discards[seat] = pile.filter((card) => card !== BERSERKER_TEN)
     state.out.push(...tens)
-    tell({ type: 'prepared', seat, discarded, tensKept, tensDiscarded: tens.length, recharged })
+    tell({
+      type: 'prepared',
+      seat,
+      discarded,
+      tensKept,
+      tensDiscarded: tens.length,
+      recharged,
+      ...(state.preparing.length > 1 && { reveals: true }),
+    })
     if (recharged) {
       const colour = setOf(state, seat)!
       state.queens[seat] = rulesOf(state).queenUses[colour]!

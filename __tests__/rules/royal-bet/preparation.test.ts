@@ -1,18 +1,20 @@
+import { play, reveals } from '../../../rules/core/play'
 import { royalBet, type Move, type State } from '../../../rules/royal-bet'
 import type { CharacterKind } from '../../../rules/royal-bet/data'
 import { startSquadPreparation } from '../../../rules/royal-bet/preparation'
-import { after, card, cards, position } from './position'
+import { after, card, cards, position, refusal, type PlayerInWords } from './position'
 import { open, playUntil } from './table'
 
 describe('preparation', () => {
-  const prepare = (...squads: CharacterKind[][]): State => {
+  const prepareAll = (players: PlayerInWords[]): State => {
     const state = position(
-      squads.map((squad) => ({ squad, hand: 'red 1, red 2' })),
+      players.map((player) => ({ hand: 'red 1, red 2', ...player })),
       { deck: cards('blue 1, blue 2, blue 3, blue 4, green 1, green 2, green 3, green 4') },
     )
     startSquadPreparation(state, () => undefined)
     return state
   }
+  const prepare = (...squads: CharacterKind[][]): State => prepareAll(squads.map((squad) => ({ squad })))
   const drop = (name: string): Move => ({ type: 'discard', card: card(name) })
 
   test('a gambler draws two and discards two; cards come in the order of king numbers', () => {
@@ -32,6 +34,23 @@ describe('preparation', () => {
     expect(done.hands[0]).toEqual(cards('green 3, green 4'))
     expect(done.discards[0]).toEqual(cards('red 1, red 2'))
   })
+  test('the lowest king number draws first, wherever it sits; a used king has a higher one', () => {
+    const squad: CharacterKind[] = ['gambler']
+    const byNumber = prepareAll([
+      { set: 'black', squad },
+      { set: 'red', squad },
+    ])
+    expect(byNumber.hands[1]).toEqual(cards('red 1, red 2, green 3, green 4'))
+    const used = prepareAll([
+      { set: 'black', squad },
+      { set: 'red', squad, kingUsed: true },
+    ])
+    expect(used.hands[0]).toEqual(cards('red 1, red 2, green 3, green 4'))
+  })
+  test('a gambler or berserker who is the bet prepares nothing', () => {
+    const squad: CharacterKind[] = ['gambler', 'berserker']
+    expect(prepareAll([{ squad, bets: squad }, {}]).preparing).toEqual([])
+  })
   test('two gamblers: twice, the second time after the first discards', () => {
     const state = prepare(['gambler', 'gambler'], [])
     expect(state.hands[0]).toHaveLength(4)
@@ -50,6 +69,19 @@ describe('preparation', () => {
   test("everybody sees who holds a berserker's ten", () => {
     const state = after(prepare(['berserker'], []), [0, drop('red 1')])
     expect(royalBet.view(state, 1).shown[0]).toEqual([card("berserker's 10")])
+  })
+  test('a ten that comes after a gambler is seen by others only when all are ready', () => {
+    const state = prepare(['gambler', 'berserker'], ['gambler'])
+    const withTen = after(state, [0, drop('red 1')], [0, drop('red 2')])
+    expect(withTen.hands[0]).toContain(card("berserker's 10"))
+    expect(royalBet.view(withTen, 1)).toEqual(royalBet.view(state, 1))
+  })
+  test('what others did meanwhile is shown at the end, so that nobody takes a discard back after it', () => {
+    const lastDiscard = (state: State) =>
+      play(royalBet, after(state, [0, drop('red 1')]), 0, drop('red 2')).events
+    const both = after(prepare(['gambler'], ['gambler']), [1, drop('red 1')], [1, drop('red 2')])
+    expect(reveals(lastDiscard(both))).toBe(true)
+    expect(reveals(lastDiscard(prepare(['gambler'], [])))).toBe(false)
   })
   test('with nothing to prepare the tricks begin', () => {
     const state = playUntil(open({}, 4, 2), (now) => now.phase === 'tricks' || now.phase === 'preparation')
@@ -74,6 +106,38 @@ describe('recharging a queen', () => {
   test('may cost everything one has, but never more', () => {
     expect(royalBet.actors(withPoints(20))).toEqual([0])
     expect(withPoints(10).preparing).toEqual([])
+  })
+  test('is only for a queen that was used', () => {
+    const fresh = position([{ set: 'blue', points: 50, hand: 'red 1' }, { hand: 'red 2' }], { round: 2 })
+    startSquadPreparation(fresh, () => undefined)
+    expect(fresh.preparing).toEqual([])
+  })
+  test('comes after drawing and discarding', () => {
+    const state = position(
+      [{ set: 'blue', queenUsed: true, points: 50, hand: 'red 1', squad: ['berserker'] }, { hand: 'red 2' }],
+      { round: 2 },
+    )
+    startSquadPreparation(state, () => undefined)
+    expect(refusal(state, 0, { type: 'recharge', pay: true })).toBe('not-now')
+    const discarded = after(state, [0, { type: 'discard', card: card('red 1') }])
+    expect(royalBet.moves(discarded, 0)).toEqual([
+      { type: 'recharge', pay: true },
+      { type: 'recharge', pay: false },
+    ])
+  })
+  test('is seen by others only when all are ready', () => {
+    const state = position(
+      [
+        { set: 'blue', queenUsed: true, points: 50, hand: 'red 1' },
+        { set: 'green', queenUsed: true, points: 50, hand: 'red 2' },
+      ],
+      { round: 2 },
+    )
+    startSquadPreparation(state, () => undefined)
+    const paid = after(state, [0, { type: 'recharge', pay: true }])
+    expect(royalBet.view(paid, 1)).toEqual(royalBet.view(state, 1))
+    expect(royalBet.view(paid, 0).recharging).toBe(true)
+    expect(after(paid, [1, { type: 'recharge', pay: false }]).queens).toEqual([1, 0])
   })
   test('is a choice', () => {
     const state = after(withPoints(50), [0, { type: 'recharge', pay: false }])
