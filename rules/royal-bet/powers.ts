@@ -113,10 +113,10 @@ export function playOf(state: State, seat: Seat, move: PlayMove): Play {
   return play
 }
 
-/** May this player lay the green queen now and play after everybody else? */
+/** May this player lay the green queen now and play after everybody else? Whoever waits already is the last. */
 export function mayWait(state: State, seat: Seat): boolean {
-  if (setOf(state, seat) !== GREEN || state.queens[seat]! <= 0 || state.waiting === seat) return false
-  return state.plays.length < state.seats - 1
+  const isLast = state.plays.length === state.seats - 1
+  return setOf(state, seat) === GREEN && state.queens[seat]! > 0 && !isLast
 }
 
 /** May the first player name another one? */

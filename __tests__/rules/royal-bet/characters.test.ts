@@ -75,6 +75,12 @@ describe('militia', () => {
   test("a berserker's ten can be a black 1", () => {
     expect(winnerOf([{ card: "berserker's 10", militia: true }, 'black 2'])).toBe('1: black 2')
   })
+  test.each(['white', 'blue'] as const)('turns any card under the %s queen', (set) => {
+    const ruler = position([{ set, hand: 'red 5', squad: ['militia'] }, { hand: 'red 7' }, { hand: 'red 8' }])
+    const both = lay('red 5', { queen: true, militia: true })
+    expect(can(ruler, 0, both)).toBe(true)
+    expect(after(ruler, [0, both]).plays[0]).toMatchObject({ queen: colour(set), militia: true })
+  })
   test('may be used any number of times', () => {
     const again = after(state, [0, lay('red 1', { militia: true })], [1, lay('red 7')])
     expect(can(again, 0, lay('red 10', { militia: true }))).toBe(true)
@@ -99,8 +105,19 @@ describe('ninja', () => {
   test('each player passes the lead at most once a trick', () => {
     const back = after(table(), [0, { type: 'lead', to: 1 }], [1, { type: 'lead', to: 0 }])
     expect(refusal(back, 0, { type: 'lead', to: 2 })).toBe('lead-already-passed')
+    expect(royalBet.moves(back, 0)).toEqual(plays(back, 0))
     const next = after(back, [0, lay('red 1')])
     expect(next.turn).toBe(1)
+  })
+  test('in the next trick the lead may be passed again', () => {
+    const state = position([{ hand: 'red 9, red 1', squad: ['ninja'] }, { hand: 'red 2, red 3' }])
+    const next = after(state, [0, { type: 'lead', to: 1 }], [1, lay('red 2')], [0, lay('red 9')])
+    expect(can(next, 0, { type: 'lead', to: 1 })).toBe(true)
+  })
+  test('a first player who plays last, by the green queen, has no lead left to pass', () => {
+    const state = position([{ set: 'green', hand: 'red 1', squad: ['ninja'] }, { hand: 'red 2' }])
+    const last = after(state, [0, { type: 'wait' }], [1, lay('red 2')])
+    expect(refusal(last, 0, { type: 'lead', to: 1 })).toBe('no-ninja')
   })
   test('only the first player, before anything is laid', () => {
     expect(refusal(after(table(), [0, lay('red 1')]), 1, { type: 'lead', to: 2 })).toBe('no-ninja')
@@ -137,6 +154,14 @@ describe('hermit', () => {
     const heard = (name: string) => heardBy(state, 0, { type: 'discard', card: card(name) }, 1)[0]
     expect(heard("berserker's 10")).toEqual({ type: 'discard', seat: 0, card: card("berserker's 10") })
     expect(heard('red 2')).toEqual({ type: 'discard', seat: 0 })
+  })
+  test("a berserker's ten that is discarded is out, and known to be in the hand no more", () => {
+    const state = after(table(), [0, { type: 'hermit' }])
+    state.hands[0]![0] = card("berserker's 10")
+    state.shown[0] = [card("berserker's 10")]
+    const done = after(state, [0, { type: 'discard', card: card("berserker's 10") }])
+    expect(done.out).toEqual([card("berserker's 10")])
+    expect([done.discards[0], done.shown[0]]).toEqual([[], []])
   })
   test('only face up', () => {
     expect(refusal(after(table(), [0, lay('red 1')]), 1, { type: 'hermit' })).toBe('no-hermit')

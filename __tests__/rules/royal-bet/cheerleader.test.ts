@@ -105,6 +105,7 @@ describe('face up: she lives on her partner', () => {
     expect(roundPoints(partnersJester)[0]).toEqual({ 'bet:ninja': 70, jack: 20, ninja: 30 })
     const hers = partners({ squad: ['jester'] }, { squad: ['berserker'], bets: ['berserker'], wins: 1 })
     expect(roundPoints(hers)[0]).toEqual({ 'bet:berserker': 50, jack: 30, jester: -20 })
+    expect(roundPoints(hers)[1]).toEqual({ 'bet:berserker': 50, jack: 20 })
   })
   test('a red queen of either is a win for both', () => {
     const state = partners({ squad: ['ninja'], extraWins: 1 }, { squad: ['ninja'], bets: ['ninja'], wins: 1 })
@@ -228,6 +229,12 @@ describe('the swap', () => {
     state.voids = [2, 4, 8, 0]
     const given = after(state, [0, { type: 'swap', card: card('red 1') }])
     expect(given.voids).toEqual([0, 0, 8, 0])
+  })
+  test('makes unknown what the two hands were known to hold', () => {
+    const state = table()
+    state.holds = [2, 4, 0, 16]
+    const given = after(state, [0, { type: 'swap', card: card('red 1') }])
+    expect(given.holds).toEqual([0, 0, 0, 16])
   })
   test('a partner with an empty hand returns the card received', () => {
     const state = table()

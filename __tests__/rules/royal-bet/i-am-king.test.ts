@@ -183,6 +183,36 @@ describe('flags over relics', () => {
     )
     expect(made.points).toEqual([0, 200, 0])
   })
+  test('a relic that wins brings nothing', () => {
+    const done = after(
+      table('relic', 'red 8', 'red 9'),
+      [0, lay('relic')],
+      [1, lay('red 8')],
+      [2, lay('red 9')],
+    )
+    expect(done.wins).toEqual([1, 0, 0])
+    expect(done.points).toEqual([0, 0, 0])
+  })
+  test('three relics bring no more than two', () => {
+    const crowd = reign([
+      { hand: 'relic, red 1' },
+      { hand: 'relic, red 2' },
+      { hand: 'green 3, red 3', set: 'white' },
+      { hand: 'flag, red 4' },
+    ])
+    const relics = after(crowd, [0, lay('relic')], [1, lay('relic')], [2, lay('green 3', { queen: true })])
+    expect(after(relics, [3, lay('flag')]).points).toEqual([0, 0, 0, 200])
+  })
+  test('a flag that wins only by the king on it brings nothing', () => {
+    const state = reign(
+      [{ hand: 'flag, red 1' }, { hand: 'relic, red 2' }, { hand: 'red 9, red 3' }],
+      'white',
+    )
+    const onFlag = lay('flag', { king: colour('white') })
+    const done = after(state, [0, onFlag], [1, lay('relic')], [2, lay('red 9')])
+    expect(done.wins).toEqual([1, 0, 0])
+    expect(done.points).toEqual([0, 0, 0])
+  })
   test('under a king nobody gets them', () => {
     const state = table('relic', 'flag', 'red 9')
     state.hands[0] = [card('red 8'), card('red 1')]

@@ -5,6 +5,16 @@ describe('white queen', () => {
   test('the card under her is as strong as a relic', () => {
     expect(winnerOf(['black 10', { card: 'red 1', queen: colour('white') }, 'relic'])).toBe('1: red 1')
   })
+  test('a flag under her is as strong as a relic too', () => {
+    expect(winnerOf(['black 10', { card: 'flag', queen: colour('white') }])).toBe('1: flag')
+  })
+  test('a coloured card led under her sets the colour', () => {
+    const state = position([
+      { set: 'white', hand: 'red 9' },
+      { set: 'green', hand: 'red 1, blue 1' },
+    ])
+    expect(playable(after(state, [0, lay('red 9', { queen: true })]), 1)).toEqual(['red 1'])
+  })
   test('the card must still follow', () => {
     const state = after(
       position([

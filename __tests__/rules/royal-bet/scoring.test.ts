@@ -58,6 +58,13 @@ describe('gambler face up', () => {
     )
     expect(points.gambler).toBe(20)
   })
+  test('one successful bet of two is enough', () => {
+    const points = pointsOf(
+      { set: 'red', squad: ['gambler', 'ninja', 'hermit'], bets: ['hermit', 'ninja'], wins: 2 },
+      3,
+    )
+    expect(points).toEqual({ 'bet:ninja': 70, gambler: 20, jack: 30 })
+  })
   test('two gamblers act separately', () => {
     const points = pointsOf({ set: 'red', squad: ['gambler', 'gambler', 'ninja'], bets: ['ninja'], wins: 2 })
     expect(points.gambler).toBe(40)

@@ -43,6 +43,17 @@ describe('voids', () => {
     expect(state.voids[1]).toBe(0)
     expect(imaginedHands(state, 0, 1).every((hand) => has(hand, 'red'))).toBe(true)
   })
+  test('once a card of that colour is laid, another need not be there', () => {
+    const state = after(
+      trio({ hand: 'blue 2, red 2, green 3' }),
+      [0, lay('red 4')],
+      [1, lay('blue 2', { queen: true })],
+      [2, lay('blue 1')],
+      [0, lay('red 5')],
+      [1, lay('red 2')],
+    )
+    expect(imaginedHands(state, 0, 1).some((hand) => !has(hand, 'red'))).toBe(true)
+  })
   test("a berserker's ten that all can see may be the black card that a black queen spared", () => {
     const state = full(
       [
@@ -65,7 +76,9 @@ describe('voids', () => {
       [0, lay('red 5')],
     )
     expect(state.voids[1]).not.toBe(0)
-    expect(after(state, [1, { type: 'hermit' }]).voids[1]).toBe(0)
+    state.holds[1] = 1 << colour('green')
+    const drawn = after(state, [1, { type: 'hermit' }])
+    expect([drawn.voids[1], drawn.holds[1]]).toEqual([0, 0])
   })
 })
 
@@ -91,6 +104,15 @@ describe('cards on their way', () => {
   test('a card that came back is known to have left', () => {
     const state = swapped('red 1')
     expect(imaginedHands(state, 0, 1).some((hand) => hand.includes(card('red 1')))).toBe(false)
+    expect(royalBet.view(state, 0).given).toEqual([])
+  })
+  test('a card that has been laid is known to have left', () => {
+    const state = after(swapped('blue 2'), [0, lay('red 2')], [1, lay('red 1')])
+    expect(royalBet.view(state, 0).given).toEqual([])
+    const ten = full([{ hand: "berserker's 10, red 1" }, { hand: 'red 2, red 3' }], {
+      shown: [[card("berserker's 10")], []],
+    })
+    expect(royalBet.view(after(ten, [0, lay("berserker's 10")]), 1).shown[0]).toEqual([])
   })
   test('after a discard it is in that hand or among those discards, and nowhere else', () => {
     const laid = after(swapped('blue 2'), [0, lay('red 2')], [1, { type: 'hermit' }])
