@@ -1,14 +1,14 @@
 import { rngIn } from '../../core/rng'
 import { openBets, startBets } from '../bets'
 import { COLOURS, type Colour } from '../cards'
-import { castFor, kindOf, MODES, STARTER_SQUADS } from '../data'
+import { castFor, kindOf, STARTER_SQUADS } from '../data'
 import { giveSet } from '../draft'
-import { finishPreparation, startSquadPreparation } from '../preparation'
+import { startSquadPreparation } from '../preparation'
 import { deal, snake, startRound } from '../rounds'
-import { dealPerCard, scoreSquads, scoreUnusedKings } from '../score'
+import { dealPerCard } from '../score'
 import { byKingNumber, cheerleaderOf, everySeat, NONE, type State, type Tell } from '../state'
-import { startTricks } from '../tricks'
-import { endGame, mostPointsThenKing, type ModeFlow } from './flow'
+import type { ModeFlow } from './flow'
+import { endSquadRound, mostPointsThenKing, startSquadTricks } from './squads'
 
 const HAND = 5
 /** A set and three characters. */
@@ -82,13 +82,9 @@ function next(state: State, tell: Tell): void {
     case 'partner':
       return startSquadPreparation(state, tell)
     case 'preparation':
-      finishPreparation(state, tell)
-      return startTricks(state, byKingNumber(state)[0]!)
+      return startSquadTricks(state, tell)
     case 'tricks':
-      scoreSquads(state, tell)
-      if (state.round < MODES.classic.rounds) return nextRound(state, tell)
-      scoreUnusedKings(state, tell)
-      return endGame(state, mostPointsThenKing(state), tell)
+      return endSquadRound(state, nextRound, tell)
   }
 }
 

@@ -3,12 +3,12 @@ import { openBets, startBets } from '../bets'
 import { COLOURS } from '../cards'
 import { castFor, MODES } from '../data'
 import { giveSet } from '../draft'
-import { finishPreparation, startSquadPreparation } from '../preparation'
+import { startSquadPreparation } from '../preparation'
 import { deal, startRound } from '../rounds'
-import { dealPerCard, scoreSquads, scoreUnusedKings } from '../score'
+import { dealPerCard } from '../score'
 import { byKingNumber, everySeat, NONE, score, type State, type Tell } from '../state'
-import { startTricks } from '../tricks'
-import { endGame, mostPointsThenKing, type ModeFlow } from './flow'
+import type { ModeFlow } from './flow'
+import { endSquadRound, mostPointsThenKing, startSquadTricks } from './squads'
 
 const HAND = 9
 const PICKS = 3
@@ -69,13 +69,9 @@ function next(state: State, tell: Tell): void {
       openBets(state, tell)
       return startSquadPreparation(state, tell)
     case 'preparation':
-      finishPreparation(state, tell)
-      return startTricks(state, byKingNumber(state)[0]!)
+      return startSquadTricks(state, tell)
     case 'tricks':
-      scoreSquads(state, tell)
-      if (state.round < MODES.duel.rounds) return beginRound(state, tell)
-      scoreUnusedKings(state, tell)
-      return endGame(state, mostPointsThenKing(state), tell)
+      return endSquadRound(state, beginRound, tell)
   }
 }
 

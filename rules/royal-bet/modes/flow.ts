@@ -1,5 +1,5 @@
 import type { Seat } from '../../core/game'
-import { kingNumberOf, type State, type Table, type Tell } from '../state'
+import type { State, Table, Tell } from '../state'
 
 /** How a mode strings its phases together. */
 export type ModeFlow = {
@@ -16,15 +16,6 @@ export type Verdict = { winners: Seat[]; decidedBy?: string }
 export function endGame(state: State, verdict: Verdict, tell: Tell): void {
   state.phase = 'over'
   tell({ type: 'over', winners: verdict.winners })
-}
-
-/** Most points; among equals the lowest number on the king of the own set. */
-export function mostPointsThenKing(table: Table): Verdict {
-  const most = Math.max(...table.points)
-  const first = table.points.flatMap((points, seat) => (points === most ? [seat] : []))
-  if (first.length === 1) return { winners: first }
-  const lowest = first.reduce((a, b) => (kingNumberOf(table, a) < kingNumberOf(table, b) ? a : b))
-  return { winners: [lowest], decidedBy: 'king-number' }
 }
 
 export function sumOf(seats: readonly Seat[], value: (seat: Seat) => number): number {
