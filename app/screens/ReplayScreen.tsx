@@ -1,7 +1,7 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 import { Felt, IconButton, Label, Slider, Strong } from '../../components/kit'
@@ -15,9 +15,13 @@ import { type MatchRecord } from '../storage/records'
 import { useSettings } from '../storage/settings'
 import { looksOf } from '../words'
 import { OpenedMatch } from './OpenedMatch'
+import { LiveWords } from './table/LiveWords'
+import { LogColumn, useRoomForLog } from './table/LogColumn'
 
 /** Between two moves of a running replay, at normal speed. */
 const restMs = 500
+/** Below this a phone lies on its side, and the words stand beside the title. */
+const lying = 480
 const nothing: readonly GameEvent[] = []
 const noMoves: readonly unknown[] = []
 
@@ -32,6 +36,8 @@ function Replay({ record, table, host }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
   const insets = useSafeAreaInsets()
+  const wide = useRoomForLog()
+  const low = useWindowDimensions().height < lying
   const speed = useSettings((settings) => settings.speed)
   const last = host.steps.length
   // `stepped`: the moment was reached from the one before it, so what happened between is shown.
@@ -64,7 +70,14 @@ function Replay({ record, table, host }: Props) {
     if (moment === last) setAt({ moment: 0, stepped: false })
     setRunning(!playing)
   }
-  const told = tellSteps(table, record.players, t, step ? [step] : [], viewer)
+  const looks = looksOf(t, record.players)
+  const tell = (from: number) => tellSteps(table, record.players, t, host.steps.slice(from, moment), viewer)
+  const now = tell(Math.max(0, moment - 1))
+  const words = (
+    <Label style={[styles.words, !low && styles.below]} numberOfLines={low ? 2 : 3} aria-live="polite">
+      {now.map(({ text }) => text).join(' ') || t('replay.opening')}
+    </Label>
+  )
   const where = t('replay.move', { number: moment, of: last })
   const { Board } = table
   return (
@@ -77,28 +90,31 @@ function Replay({ record, table, host }: Props) {
             navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Result', { id: record.id })
           }
         />
-        <Strong style={styles.title} role="heading" aria-level={1} numberOfLines={1}>
+        <Strong role="heading" aria-level={1} numberOfLines={1}>
           {t('replay.title')}
         </Strong>
+        <View style={styles.between}>{low && !wide && words}</View>
         <Label tone="soft" style={styles.where}>
           {where}
         </Label>
       </View>
-      <View style={styles.board} role="main">
-        <Board
-          view={view}
-          events={events}
-          step={moment}
-          moves={noMoves}
-          looks={looksOf(t, record.players)}
-          play={() => undefined}
-          explain={() => undefined}
-          openRule={(topic) => navigation.navigate('Rules', { game: table.game.id, topic })}
-        />
+      <View style={styles.room}>
+        <View style={styles.board} role="main">
+          <Board
+            view={view}
+            events={events}
+            step={moment}
+            moves={noMoves}
+            looks={looks}
+            watching
+            play={() => undefined}
+            explain={() => undefined}
+            openRule={(topic) => navigation.navigate('Rules', { game: table.game.id, topic })}
+          />
+        </View>
+        {wide && <LogColumn lines={tell(0)} looks={looks} />}
       </View>
-      <Label style={styles.told} numberOfLines={2} aria-live="polite">
-        {told.map(({ text }) => text).join(' ') || t('replay.opening')}
-      </Label>
+      {wide ? <LiveWords lines={now} /> : !low && words}
       <View style={styles.controls}>
         <IconButton
           icon="step-back"
@@ -135,10 +151,13 @@ function Replay({ record, table, host }: Props) {
 
 const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', height: size.target, paddingHorizontal: space.xs },
-  title: { flex: 1 },
+  between: { flex: 1 },
   where: { paddingRight: space.m },
+  room: { flex: 1, flexDirection: 'row', gap: space.m },
   board: { flex: 1 },
-  told: { minHeight: 40, paddingHorizontal: space.l, textAlign: 'center' },
+  words: { paddingHorizontal: space.l, textAlign: 'center' },
+  // Three lines, whether there are words or not: the board must not change its size with each move.
+  below: { minHeight: 60 },
   controls: {
     flexDirection: 'row',
     alignItems: 'center',

@@ -1,7 +1,7 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import { Gesture, GestureDetector } from 'react-native-gesture-handler'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { scheduleOnRN } from 'react-native-worklets'
@@ -20,14 +20,11 @@ import { looksOf } from '../words'
 import { OpenedMatch } from './OpenedMatch'
 import { Curtain } from './table/Curtain'
 import { LiveWords } from './table/LiveWords'
-import { LogColumn } from './table/LogColumn'
+import { LogColumn, useRoomForLog } from './table/LogColumn'
 import { Recap } from './table/Recap'
 import { TableHeader } from './table/TableHeader'
 import { TableMenu } from './table/TableMenu'
 import { useMoment } from './table/useMoment'
-
-/** From this width on the log stands beside the board. */
-const roomForLog = 900
 
 export function TableScreen({ route }: StaticScreenProps<{ id: string }>) {
   return <OpenedMatch id={route.params.id}>{(opened) => <Table {...opened} />}</OpenedMatch>
@@ -39,7 +36,7 @@ function Table({ record, table, host: opened }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
   const insets = useSafeAreaInsets()
-  const wide = useWindowDimensions().width >= roomForLog
+  const wide = useRoomForLog()
   const [{ host, thinking, crash }, controller] = useTable(record, table, opened)
   const [menuOpen, setMenuOpen] = useState(false)
   const [recapClosedAt, setRecapClosedAt] = useState(-1)
@@ -113,6 +110,7 @@ function Table({ record, table, host: opened }: Props) {
                 step={moment}
                 moves={moves}
                 looks={looks}
+                watching={!record.players.some(({ kind }) => kind === 'person')}
                 play={asHolder((seat, move) => void controller.play(seat, move))}
                 explain={asHolder(controller.explain)}
                 openRule={openRule}

@@ -27,6 +27,8 @@ export type BoardProps<View, Move, Event> = {
   /** What the person holding the phone may do now; empty while others act or a replay runs. */
   readonly moves: readonly Move[]
   readonly looks: readonly SeatLook[]
+  /** Nobody acts here: a replay, or bots among themselves. The place kept for actions goes to the board. */
+  readonly watching: boolean
   play(move: Move): void
   /** For a try that is not among `moves`: the table finds out why, and says it. */
   explain(move: Move): void

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ScrollView, StyleSheet } from 'react-native'
+import { ScrollView, StyleSheet, useWindowDimensions } from 'react-native'
 
 import { Heading, Panel } from '../../../components/kit'
 import { type SeatLook } from '../../../components/table/board'
@@ -9,6 +9,12 @@ import { type LogLine } from '../../match/telling'
 import { LogLines } from './LogLines'
 
 const width = 300
+/** From this width on the log stands beside the board. */
+const roomForLog = 900
+
+export function useRoomForLog(): boolean {
+  return useWindowDimensions().width >= roomForLog
+}
 
 /** The log beside the board, where there is room for both; it follows the newest line. */
 export function LogColumn({ lines, looks }: { lines: readonly LogLine[]; looks: readonly SeatLook[] }) {

@@ -26,9 +26,9 @@ export function Board(props: Props) {
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null)
   const { leftHanded } = usePreferences()
   const { seats, seat, phase } = props.view
+  const fencing = phase === 'fence' || phase === 'over'
   const layout =
-    room &&
-    layTable(room, { seats, own: seat ?? 0, fencing: phase === 'fence' || phase === 'over' }, leftHanded)
+    room && layTable(room, { seats, own: seat ?? 0, fencing, watching: props.watching }, leftHanded)
   return (
     <View
       style={styles.table}
@@ -98,15 +98,17 @@ function Laid(props: Props & { layout: TableLayout }) {
         openRule={openRule}
       />
       <Centre {...props} desk={desk} onHold={setDiceHeld} />
-      <Action
-        view={view}
-        moves={moves}
-        chosen={desk.chosen}
-        box={layout.action}
-        take={desk.take}
-        reroll={desk.reroll}
-        play={play}
-      />
+      {layout.action && (
+        <Action
+          view={view}
+          moves={moves}
+          chosen={desk.chosen}
+          box={layout.action}
+          take={desk.take}
+          reroll={desk.reroll}
+          play={play}
+        />
+      )}
       <Flights flights={flights} step={step} />
       <HeldThing carrying={carrying} view={view} />
       <OpenSheet view={view} moves={moves} looks={looks} play={play} explain={explain} desk={desk} />

@@ -16,11 +16,17 @@ export type TableLayout = {
   readonly centre: Box
   /** On a phone the dice make room for the market. */
   readonly centreShown: boolean
-  readonly action: Box
+  /** Null where nobody acts. */
+  readonly action: Box | null
 }
 
-type Room = { readonly width: number; readonly height: number }
-type Situation = { readonly seats: number; readonly own: Seat; readonly fencing: boolean }
+export type Room = { readonly width: number; readonly height: number }
+type Situation = {
+  readonly seats: number
+  readonly own: Seat
+  readonly fencing: boolean
+  readonly watching: boolean
+}
 
 export const HAND_CARD = { width: 96, height: 138 } as const
 export const CHIP_CARD = { width: 48, height: 62 } as const
@@ -49,25 +55,25 @@ export function layTable(room: Room, situation: Situation, mirrored: boolean): T
   const rivalHeight = roomy ? RIVAL.high : RIVAL.low
   const ownHeight = roomy ? OWN.high : OWN.low
   const top = rivalHeight + gap
-  const action = { x: left, y: room.height - ACTION - gap, width, height: ACTION }
-  const ownTop = action.y - gap - ownHeight
+  const actionTop = room.height - gap - (situation.watching ? 0 : ACTION)
+  const ownTop = actionTop - ownHeight - (situation.watching ? 0 : gap)
   const stage = { x: left, y: top, width, height: ownTop - gap - top }
   const mats = layMats(situation, { x: left, width, rivalHeight, ownTop, ownHeight })
   return {
     mats,
     loot: mats.map((mat, seat) => (seat === situation.own ? ownLoot(mat) : rivalLoot(mat))),
-    action,
+    action: situation.watching ? null : { x: left, y: actionTop, width, height: ACTION },
     ...layStage(stage, situation.fencing, mirrored),
   }
 }
 
 /** A phone on its side: rivals, stage and one's own place stand next to each other. */
 function layLow({ width, height }: Room, situation: Situation, mirrored: boolean): TableLayout {
-  const { seats, own, fencing } = situation
+  const { seats, own, fencing, watching } = situation
   const edge = space.s
   const [ownLeft, rivalLeft] = mirrored ? [edge, width - edge - SIDE.rival] : [width - edge - SIDE.own, edge]
   const stageLeft = edge + gap + (mirrored ? SIDE.own : SIDE.rival)
-  const ownHeight = height - SIDE.action - 2 * gap
+  const ownHeight = height - gap - (watching ? 0 : SIDE.action + gap)
   const rivalHeight = (height - gap) / (seats - 1) - gap
   const mats = Array.from({ length: seats }, (_, seat): Box => {
     if (seat === own) return { x: ownLeft, y: 0, width: SIDE.own, height: ownHeight }
@@ -83,7 +89,7 @@ function layLow({ width, height }: Room, situation: Situation, mirrored: boolean
   return {
     mats,
     loot: mats.map((mat, seat) => (seat === own ? ownLoot(mat) : rivalLoot(mat))),
-    action: { x: ownLeft, y: ownHeight + gap, width: SIDE.own, height: SIDE.action },
+    action: watching ? null : { x: ownLeft, y: ownHeight + gap, width: SIDE.own, height: SIDE.action },
     ...layStage(stage, fencing, mirrored),
   }
 }

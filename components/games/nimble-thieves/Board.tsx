@@ -25,7 +25,8 @@ type Props = BoardProps<GameView, Move, Event>
 export function Board(props: Props) {
   const [room, setRoom] = useState<{ width: number; height: number } | null>(null)
   const { leftHanded } = usePreferences()
-  const layout = room && layTable(room, props.view.seats, props.view.seat ?? 0, leftHanded)
+  const { view, watching } = props
+  const layout = room && layTable(room, { seats: view.seats, own: view.seat ?? 0, watching }, leftHanded)
   return (
     <View
       style={styles.table}
@@ -87,13 +88,15 @@ function Laid(props: Props & { layout: TableLayout }) {
         />
       ))}
       {/* Before the rooms: whoever listens hears what is asked, not sixty rooms first. */}
-      <Action
-        view={view}
-        moves={moves}
-        picked={picked !== null && picked !== HAND}
-        box={layout.action}
-        play={play}
-      />
+      {layout.action && (
+        <Action
+          view={view}
+          moves={moves}
+          picked={picked !== null && picked !== HAND}
+          box={layout.action}
+          play={play}
+        />
+      )}
       <GestureDetector gesture={pan}>
         <View
           style={[styles.board, { left: board.x, top: board.y, width: board.width, height: board.height }]}

@@ -7,7 +7,8 @@ export type TableLayout = {
   readonly board: Box
   readonly pitch: number
   readonly mats: readonly Box[]
-  readonly action: Box
+  /** Null where nobody acts. */
+  readonly action: Box | null
 }
 
 const RIVAL_HEIGHT = 60
@@ -22,11 +23,13 @@ const LARGEST_PITCH = 84
 const SMALLEST_PITCH = 24
 
 type Room = { readonly width: number; readonly height: number }
+/** `own` is the seat of whoever holds the phone. */
+type Situation = { readonly seats: number; readonly own: Seat; readonly watching: boolean }
 
-/** `own` is the seat of whoever holds the phone; `mirrored` puts a side column to the left. */
-export function layTable(room: Room, seats: number, own: Seat, mirrored: boolean): TableLayout {
+/** `mirrored` puts a side column to the left. */
+export function layTable(room: Room, situation: Situation, mirrored: boolean): TableLayout {
   const wide = room.width > room.height * 1.15
-  return wide ? layWide(room, seats, own, mirrored) : layTall(room, seats, own)
+  return wide ? layWide(room, situation, mirrored) : layTall(room, situation)
 }
 
 function fitPitch(room: Room): number {
@@ -35,10 +38,10 @@ function fitPitch(room: Room): number {
 }
 
 /** Rivals above the board, one's own mat and the action below it, at the thumb. */
-function layTall({ width, height }: Room, seats: number, own: Seat): TableLayout {
+function layTall({ width, height }: Room, { seats, own, watching }: Situation): TableLayout {
   const gap = space.xs
   const edge = space.s
-  const around = RIVAL_HEIGHT + OWN_HEIGHT + ACTION_HEIGHT + 3 * gap
+  const around = RIVAL_HEIGHT + OWN_HEIGHT + (watching ? 0 : ACTION_HEIGHT) + 3 * gap
   const pitch = fitPitch({ width, height: height - around })
   const board = { width: BOARD_WIDTH * pitch, height: BOARD_HEIGHT * pitch }
   const spare = Math.max(0, height - around - board.height)
@@ -62,13 +65,15 @@ function layTall({ width, height }: Room, seats: number, own: Seat): TableLayout
     board: { x: (width - board.width) / 2, y: boardTop, ...board },
     pitch,
     mats,
-    action: { x: left, y: ownTop + ownHeight + gap, width: column, height: ACTION_HEIGHT },
+    action: watching ? null : { x: left, y: ownTop + ownHeight + gap, width: column, height: ACTION_HEIGHT },
   }
 }
 
 /** The board over the full height, everybody in a column beside it. */
-function layWide({ width, height }: Room, seats: number, own: Seat, mirrored: boolean): TableLayout {
+function layWide({ width, height }: Room, situation: Situation, mirrored: boolean): TableLayout {
+  const { seats, own, watching } = situation
   const gap = space.s
+  const actionHeight = watching ? 0 : ACTION_HEIGHT
   const boardHeight = (height - gap) * (BOARD_HEIGHT / PLATE_HEIGHT)
   const reserved = Math.min(SIDE_COLUMN.enough, Math.max(SIDE_COLUMN.least, width * SIDE_COLUMN.share))
   const between = 2 * gap
@@ -78,8 +83,8 @@ function layWide({ width, height }: Room, seats: number, own: Seat, mirrored: bo
   const left = Math.max(gap, (width - board.width - column - between) / 2)
   const sideLeft = mirrored ? left : left + board.width + between
   const boardLeft = mirrored ? left + column + between : left
-  const matHeight = Math.min(OWN_HEIGHT, (height - ACTION_HEIGHT - (seats + 2) * gap) / seats)
-  const block = seats * (matHeight + gap) + ACTION_HEIGHT
+  const matHeight = Math.min(OWN_HEIGHT, (height - actionHeight - (seats + 2) * gap) / seats)
+  const block = seats * (matHeight + gap) + actionHeight
   const top = Math.max(gap, (height - block) / 2)
   const mats = Array.from({ length: seats }, (_, seat): Box => {
     const place = (seat - own - 1 + seats) % seats
@@ -89,6 +94,8 @@ function layWide({ width, height }: Room, seats: number, own: Seat, mirrored: bo
     board: { x: boardLeft, y: (height - board.height) / 2, ...board },
     pitch,
     mats,
-    action: { x: sideLeft, y: top + seats * (matHeight + gap), width: column, height: ACTION_HEIGHT },
+    action: watching
+      ? null
+      : { x: sideLeft, y: top + seats * (matHeight + gap), width: column, height: ACTION_HEIGHT },
   }
 }

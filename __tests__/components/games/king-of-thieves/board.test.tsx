@@ -36,6 +36,7 @@ function table(state: State, events: Event[] = []) {
         step={events.length}
         moves={kingOfThieves.moves(state, 0)}
         looks={looks}
+        watching={false}
         {...spies}
       />
     </MotionProvider>
@@ -54,7 +55,7 @@ async function sitDown(state: State) {
 }
 
 const layoutOf = (state: State) =>
-  layTable(room, { seats: 3, own: 0, fencing: state.phase === 'fence' }, false)
+  layTable(room, { seats: 3, own: 0, fencing: state.phase === 'fence', watching: false }, false)
 
 const press = (name: string | RegExp) => fireEvent.press(screen.getByRole('button', { name }))
 const check = (name: string | RegExp) => fireEvent.press(screen.getAllByRole('checkbox', { name })[0]!)

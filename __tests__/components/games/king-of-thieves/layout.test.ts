@@ -4,6 +4,7 @@ import {
   layTable,
   middleOf,
   type Box,
+  type TableLayout,
 } from '../../../../components/games/king-of-thieves/layout'
 import {
   closeGaps,
@@ -26,29 +27,40 @@ const overlap = (a: Box, b: Box) =>
   Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y) > 0.5
 
 describe.each(rooms)('at $width × $height', (room) => {
+  const situations = [false, true].flatMap((fencing) =>
+    [false, true].flatMap((watching) => [false, true].map((mirrored) => ({ fencing, watching, mirrored }))),
+  )
+
   test.each([3, 4, 5])('%i players, market, dice and action all fit and do not overlap', (seats) => {
-    for (const fencing of [false, true]) {
-      for (const mirrored of [false, true]) {
-        const layout = layTable(room, { seats, own: 1, fencing }, mirrored)
-        const boxes = [...layout.mats, layout.market, layout.action]
-        if (layout.centreShown) boxes.push(layout.centre)
-        for (const box of boxes) {
-          expect(box.x).toBeGreaterThanOrEqual(0)
-          expect(box.y).toBeGreaterThanOrEqual(0)
-          expect(box.x + box.width).toBeLessThanOrEqual(room.width)
-          expect(box.y + box.height).toBeLessThanOrEqual(room.height)
-          expect(box.height).toBeGreaterThanOrEqual(44)
-        }
-        const clashes = boxes.filter((box, index) =>
-          boxes.slice(index + 1).some((other) => overlap(box, other)),
-        )
-        expect(clashes).toEqual([])
+    for (const { fencing, watching, mirrored } of situations) {
+      const layout = layTable(room, { seats, own: 1, fencing, watching }, mirrored)
+      const boxes = [...layout.mats, layout.market]
+      if (layout.action) boxes.push(layout.action)
+      if (layout.centreShown) boxes.push(layout.centre)
+      for (const box of boxes) {
+        expect(box.x).toBeGreaterThanOrEqual(0)
+        expect(box.y).toBeGreaterThanOrEqual(0)
+        expect(box.x + box.width).toBeLessThanOrEqual(room.width)
+        expect(box.y + box.height).toBeLessThanOrEqual(room.height)
+        expect(box.height).toBeGreaterThanOrEqual(44)
       }
+      const clashes = boxes.filter((box, index) =>
+        boxes.slice(index + 1).some((other) => overlap(box, other)),
+      )
+      expect(clashes).toEqual([])
     }
   })
 
+  test('where nobody acts, mats and board have the place of the action', () => {
+    const situation = { seats: 3, own: 0, fencing: false, watching: false }
+    const foot = ({ mats }: TableLayout) => mats[0]!.y + mats[0]!.height
+    const watched = layTable(room, { ...situation, watching: true }, false)
+    expect(watched.action).toBeNull()
+    expect(foot(watched)).toBeGreaterThan(foot(layTable(room, situation, false)) + 40)
+  })
+
   test('a player may hold all thirteen dice and the piece', () => {
-    const { loot } = layTable(room, { seats: 5, own: 0, fencing: false }, false)
+    const { loot } = layTable(room, { seats: 5, own: 0, fencing: false, watching: false }, false)
     for (const box of loot) {
       const { places, size } = layLoot(box, 14, 30)
       expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(14)
@@ -88,7 +100,7 @@ test('where space is short, cards for sale move together', () => {
 })
 
 test('a bought card flies from the market to its buyer, the coins the other way, and infamy follows', () => {
-  const layout = layTable(rooms[0]!, { seats: 3, own: 0, fencing: true }, false)
+  const layout = layTable(rooms[0]!, { seats: 3, own: 0, fencing: true, watching: false }, false)
   const flights = flightsOf(
     [
       { type: 'bought', seat: 2, card: 'crown', dice: [1], gems: ['white'], coins: 2 },

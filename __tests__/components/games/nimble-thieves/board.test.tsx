@@ -37,6 +37,7 @@ function table(state: State, events: Event[] = [], moves?: Move[]) {
         step={events.length}
         moves={moves ?? nimbleThieves.moves(state, 0)}
         looks={looks}
+        watching={false}
         {...spies}
       />
     </MotionProvider>
@@ -54,7 +55,7 @@ const roomButton = (cell: Cell) => screen.getByLabelText(new RegExp(`room ${name
 const press = (cell: Cell) => fireEvent.press(roomButton(cell))
 
 async function drag(from: Cell, to: Cell | { x: number; y: number }) {
-  const centres = centresAt(layTable(room, 2, 0, false).pitch)
+  const centres = centresAt(layTable(room, { seats: 2, own: 0, watching: false }, false).pitch)
   const start = centres[from]!
   const end = typeof to === 'number' ? centres[to]! : to
   act(() =>

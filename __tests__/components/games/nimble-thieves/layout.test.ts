@@ -27,17 +27,30 @@ const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height - 0.01 &&
   other.y < one.y + one.height - 0.01
 
+/** At a table where somebody acts. */
+const sitDown = (room: { width: number; height: number }, seats: number, own: number, mirrored = false) =>
+  layTable(room, { seats, own, watching: false }, mirrored)
+
 describe.each(rooms)('on %s', (_, width, height) => {
   test.each([2, 3, 4])('%i mats, the board and the action have their own places', (seats) => {
     for (const mirrored of [false, true]) {
-      const { board, mats, action } = layTable({ width, height }, seats, 1, mirrored)
-      const boxes = [board, action, ...mats]
-      expect(boxes.every((box) => inside(box, width, height))).toBe(true)
-      boxes.forEach((box, index) =>
-        expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]),
-      )
+      for (const watching of [false, true]) {
+        const { board, mats, action } = layTable({ width, height }, { seats, own: 1, watching }, mirrored)
+        const boxes = action ? [board, action, ...mats] : [board, ...mats]
+        expect(boxes.every((box) => inside(box, width, height))).toBe(true)
+        boxes.forEach((box, index) =>
+          expect(boxes.slice(index + 1).filter((other) => overlap(box, other))).toEqual([]),
+        )
+      }
     }
   })
+})
+
+test('where nobody acts, the board has the place of the action', () => {
+  const room = { width: 360, height: 480 }
+  const watched = layTable(room, { seats: 3, own: 0, watching: true }, false)
+  expect(watched.action).toBeNull()
+  expect(watched.board.height).toBeGreaterThan(sitDown(room, 3, 0).board.height + 40)
 })
 
 test.each([
@@ -46,26 +59,26 @@ test.each([
   ['a phone on its side', 844, 346],
   ['a desk with the log beside', 956, 756],
 ])('one’s own mat has room for the loot by kind on %s', (_, width, height) => {
-  expect(layTable({ width, height }, 3, 0, false).mats[0]!.width).toBeGreaterThanOrEqual(roomForLoot)
+  expect(sitDown({ width, height }, 3, 0).mats[0]!.width).toBeGreaterThanOrEqual(roomForLoot)
 })
 
 test('on the narrowest phone a room is as big as a fingertip', () => {
-  expect(layTable({ width: 360, height: 596 }, 4, 0, false).pitch).toBeGreaterThanOrEqual(44)
+  expect(sitDown({ width: 360, height: 596 }, 4, 0).pitch).toBeGreaterThanOrEqual(44)
 })
 
 test('the board does not grow past what a hand can reach', () => {
-  expect(layTable({ width: 2000, height: 3000 }, 2, 0, false).board.width).toBeLessThan(700)
+  expect(sitDown({ width: 2000, height: 3000 }, 2, 0).board.width).toBeLessThan(700)
 })
 
 test('left-handed people find the side column on the left', () => {
   const size = { width: 844, height: 346 }
-  const [right, left] = [layTable(size, 2, 0, false), layTable(size, 2, 0, true)]
+  const [right, left] = [sitDown(size, 2, 0), sitDown(size, 2, 0, true)]
   expect(right.mats[0]!.x).toBeGreaterThan(right.board.x)
   expect(left.mats[0]!.x).toBeLessThan(left.board.x)
 })
 
 test('rivals sit clockwise from one’s left', () => {
-  const { mats } = layTable({ width: 360, height: 596 }, 4, 2, false)
+  const { mats } = sitDown({ width: 360, height: 596 }, 4, 2)
   expect([3, 0, 1].map((seat) => mats[seat]!.x)).toEqual(
     [3, 0, 1].map((seat) => mats[seat]!.x).sort((a, b) => a - b),
   )
