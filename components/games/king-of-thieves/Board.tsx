@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { StyleSheet, View } from 'react-native'
 
 import { type Event, type Move, type View as GameView } from '../../../rules/king-of-thieves'
+import { type Deck } from '../../../rules/king-of-thieves/data'
 import { usePreferences } from '../../preferences'
 import { type BoardProps } from '../../table/board'
 import { Action } from './Action'
@@ -11,8 +12,9 @@ import { paymentsFor } from './fencing'
 import { Flights } from './Flights'
 import { flightsOf } from './flights'
 import { HeldThing } from './HeldThing'
-import { isInside, layTable, type Point, type TableLayout } from './layout'
+import { isInside, layTable, type Point, type Room } from './layout'
 import { Market } from './Market'
+import { layMarket, type Scrolled } from './marketLayout'
 import { OpenSheet } from './OpenSheet'
 import { OwnMat } from './OwnMat'
 import { canRob } from './piles'
@@ -23,12 +25,7 @@ type Props = BoardProps<GameView, Move, Event>
 
 /** The whole table of King of Thieves: rivals, market, dice, one's own mat, and what is asked of the player. */
 export function Board(props: Props) {
-  const [room, setRoom] = useState<{ width: number; height: number } | null>(null)
-  const { leftHanded } = usePreferences()
-  const { seats, seat, phase } = props.view
-  const fencing = phase === 'fence' || phase === 'over'
-  const layout =
-    room && layTable(room, { seats, own: seat ?? 0, fencing, watching: props.watching }, leftHanded)
+  const [room, setRoom] = useState<Room | null>(null)
   return (
     <View
       style={styles.table}
@@ -37,13 +34,25 @@ export function Board(props: Props) {
         setRoom({ width, height })
       }}
     >
-      {layout && <Laid {...props} layout={layout} />}
+      {room && <Laid {...props} room={room} />}
     </View>
   )
 }
 
-function Laid(props: Props & { layout: TableLayout }) {
-  const { view, events, moves, looks, layout, step, play, explain, openRule } = props
+function Laid(props: Props & { room: Room }) {
+  const { view, events, moves, looks, room, step, watching, play, explain, openRule } = props
+  const { leftHanded } = usePreferences()
+  const layOut = ({ seats, seat, phase }: GameView) => {
+    const fencing = phase === 'fence' || phase === 'over'
+    return layTable(room, { seats, own: seat ?? 0, fencing, watching }, leftHanded)
+  }
+  const layout = layOut(view)
+  const market = layMarket(view, layout)
+  const before = useViewBefore(view, step)
+  const scrolled = useRef<Scrolled>({})
+  const noteScroll = useCallback((line: Deck, x: number) => {
+    scrolled.current[line] = x
+  }, [])
   const desk = useDesk(props)
   const { act } = desk
   const own = view.seat ?? 0
@@ -58,7 +67,7 @@ function Laid(props: Props & { layout: TableLayout }) {
     if (payments.length === 1) play(payments[0]!)
     else act({ type: 'open-card', card: thing.card })
   }
-  const flights = flightsOf(events, layout)
+  const flights = flightsOf(events, layout, layMarket(before, layOut(before)))
   const [board, carrying] = useCarrying(drop)
   return (
     <View ref={board} style={styles.table}>
@@ -89,15 +98,15 @@ function Laid(props: Props & { layout: TableLayout }) {
         ),
       )}
       <Market
-        view={view}
         moves={moves}
-        box={layout.market}
+        layout={market}
         size={layout.marketSize}
+        onScroll={noteScroll}
         carrying={carrying}
         open={(card) => act({ type: 'open-card', card })}
         openRule={openRule}
       />
-      <Centre {...props} desk={desk} onHold={setDiceHeld} />
+      <Centre {...props} layout={layout} desk={desk} onHold={setDiceHeld} />
       {layout.action && (
         <Action
           view={view}
@@ -109,11 +118,19 @@ function Laid(props: Props & { layout: TableLayout }) {
           play={play}
         />
       )}
-      <Flights flights={flights} step={step} />
+      <Flights flights={flights} step={step} scrolled={scrolled} />
       <HeldThing carrying={carrying} view={view} />
       <OpenSheet view={view} moves={moves} looks={looks} play={play} explain={explain} desk={desk} />
     </View>
   )
+}
+
+/** What lay on the table before this step. */
+function useViewBefore(view: GameView, step: number): GameView {
+  const [shown, setShown] = useState({ step, view, before: view })
+  if (shown.step === step) return shown.before
+  setShown({ step, view, before: shown.view })
+  return shown.view
 }
 
 const styles = StyleSheet.create({ table: { flex: 1 } })

@@ -1,59 +1,45 @@
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, View } from 'react-native'
 import { GestureDetector } from 'react-native-gesture-handler'
 
-import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
+import { type Move } from '../../../rules/king-of-thieves'
+import { type Deck } from '../../../rules/king-of-thieves/data'
 import { Figures, Press } from '../../kit'
-import { colours, decks, radius, shadow, space, type } from '../../theme/tokens'
+import { colours, decks, duration, radius, shadow, type } from '../../theme/tokens'
 import { type Carrying, useCarry } from './carrying'
 import { CardFace } from './cards/CardFace'
 import { paymentsFor } from './fencing'
-import { CHIP_CARD, HAND_CARD, type Box } from './layout'
-import { closeGaps, fitsWrapped, linesOf, rowsOf, type MarketRow } from './marketLines'
-
+import { scrolls, STACK, type MarketLayout, type MarketLine } from './marketLayout'
+import { type MarketRow } from './marketLines'
 import { cardWords } from './words'
 
-const STACK = 22
-/** On a tablet cards stop growing where they would look like posters. */
-const LARGEST = 1.5
-
 type Props = {
-  view: GameView
   moves: readonly Move[]
-  box: Box
+  layout: MarketLayout
   size: 'chip' | 'hand'
+  /** A line was moved that far to the left; it must not change from one drawing to the next. */
+  onScroll: (line: Deck, x: number) => void
   carrying: Carrying
   open: (card: string) => void
   openRule: (topic: string) => void
 }
 
 /** What is for sale: a line for each open deck, as far as there is room for lines. */
-export function Market({ view, moves, box, size, carrying, open, openRule }: Props) {
+export function Market({ moves, layout, size, onScroll, carrying, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
-  const plain = size === 'hand' ? HAND_CARD : CHIP_CARD
-  const opened = rowsOf(view)
-  const width = box.width - STACK - 2 * space.xs
-  const fitting = Math.min(
-    width / (5 * (plain.width + space.s)),
-    box.height / (opened.length * (plain.height + space.m)),
-  )
-  const zoom = size === 'hand' ? Math.min(LARGEST, Math.max(1, fitting)) : 1
-  const card = { width: Math.round(plain.width * zoom), height: Math.round(plain.height * zoom) }
-  const room = {
-    across: Math.floor(width / (card.width + space.xs)),
-    down: Math.floor((box.height + space.xs) / (card.height + space.s)),
-  }
-  const rows = fitsWrapped(opened, room) ? opened : closeGaps(opened)
-  const lay = (row: MarketRow) => (
-    <View key={row.deck} style={styles.row}>
-      <Stack row={row} height={card.height} />
-      <View style={styles.cards}>
-        {row.cards.map((id, slot) =>
-          id === null ? (
-            <View key={`slot ${slot}`} style={[styles.slot, card]} />
-          ) : (
+  const { box, lines, card, zoom } = layout
+  const lay = (line: MarketLine) => (
+    <>
+      {line.stacks.map(({ row, x, y }) => (
+        <Stack key={row.deck} row={row} place={{ left: x, top: y, height: card.height }} />
+      ))}
+      {line.cards.map(({ id, key, x, y }) =>
+        id === null ? (
+          <View key={key} style={[styles.slot, card, { left: x, top: y }]} />
+        ) : (
+          <View key={key} style={[styles.offer, { left: x, top: y }]}>
             <Offer
-              key={id}
               card={id}
               size={size}
               zoom={zoom}
@@ -62,10 +48,10 @@ export function Market({ view, moves, box, size, carrying, open, openRule }: Pro
               open={open}
               openRule={openRule}
             />
-          ),
-        )}
-      </View>
-    </View>
+          </View>
+        ),
+      )}
+    </>
   )
   return (
     <View
@@ -73,29 +59,47 @@ export function Market({ view, moves, box, size, carrying, open, openRule }: Pro
       role="region"
       aria-label={t('board.market')}
     >
-      {fitsWrapped(rows, room)
-        ? rows.map(lay)
-        : linesOf(rows, room.down).map((line) => (
-            <ScrollView
-              key={line[0]!.deck}
-              horizontal
-              showsHorizontalScrollIndicator={false}
-              contentContainerStyle={styles.line}
-              style={styles.scroll}
-            >
-              {line.map(lay)}
-            </ScrollView>
-          ))}
+      {lines.map((line) => {
+        const { deck, x, y, width, height } = line
+        return scrolls(layout, line) ? (
+          <ScrolledLine key={deck} line={line} onScroll={onScroll}>
+            {lay(line)}
+          </ScrolledLine>
+        ) : (
+          <View key={deck} style={[styles.line, { left: x, top: y, width, height }]}>
+            {lay(line)}
+          </View>
+        )
+      })}
     </View>
   )
 }
 
+type ScrolledLineProps = { line: MarketLine; onScroll: Props['onScroll']; children: ReactNode }
+
+function ScrolledLine({ line: { deck, y, width, height }, onScroll, children }: ScrolledLineProps) {
+  // Each new one begins at its left end.
+  useEffect(() => onScroll(deck, 0), [onScroll, deck])
+  return (
+    <ScrollView
+      horizontal
+      showsHorizontalScrollIndicator={false}
+      scrollEventThrottle={duration.stagger}
+      onScroll={({ nativeEvent }) => onScroll(deck, nativeEvent.contentOffset.x)}
+      contentContainerStyle={{ width, height }}
+      style={[styles.line, styles.scroll, { top: y, height }]}
+    >
+      {children}
+    </ScrollView>
+  )
+}
+
 /** The deck that a row is filled from, with what is left of it. */
-function Stack({ row, height }: { row: MarketRow; height: number }) {
+function Stack({ row, place }: { row: MarketRow; place: { left: number; top: number; height: number } }) {
   const { t } = useTranslation('king-of-thieves')
   return (
     <View
-      style={[styles.stack, { height, backgroundColor: decks[row.deck] }]}
+      style={[styles.stack, place, { backgroundColor: decks[row.deck] }]}
       role="img"
       aria-label={t('board.row', { deck: row.deck, count: row.left })}
     >
@@ -120,7 +124,6 @@ function Offer({ card, size, zoom, payable, carrying, open, openRule }: OfferPro
         label={payable ? `${cardWords(t, card)}, ${t('board.payable')}` : cardWords(t, card)}
         onPress={() => open(card)}
         onLongPress={() => openRule('cards')}
-        style={styles.offer}
       >
         <CardFace card={card} size={size} zoom={zoom} lit={payable} />
       </Press>
@@ -129,14 +132,18 @@ function Offer({ card, size, zoom, payable, carrying, open, openRule }: OfferPro
 }
 
 const styles = StyleSheet.create({
-  market: { position: 'absolute', justifyContent: 'center', gap: space.xs },
-  scroll: { flexGrow: 0, overflow: 'visible' },
-  line: { flexGrow: 1, justifyContent: 'center', gap: space.s, paddingVertical: space.xs },
-  row: { flexDirection: 'row', justifyContent: 'center', gap: space.xs, paddingHorizontal: space.xs },
-  cards: { flexShrink: 1, flexDirection: 'row', flexWrap: 'wrap', gap: space.xs },
-  offer: { minWidth: 0 },
-  slot: { borderRadius: radius.chip, backgroundColor: colours.hollow, boxShadow: shadow.sunken },
+  market: { position: 'absolute' },
+  line: { position: 'absolute' },
+  scroll: { left: 0, right: 0, overflow: 'visible' },
+  offer: { position: 'absolute' },
+  slot: {
+    position: 'absolute',
+    borderRadius: radius.chip,
+    backgroundColor: colours.hollow,
+    boxShadow: shadow.sunken,
+  },
   stack: {
+    position: 'absolute',
     width: STACK,
     alignItems: 'center',
     justifyContent: 'center',

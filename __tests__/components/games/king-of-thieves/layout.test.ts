@@ -4,6 +4,7 @@ import {
   layTable,
   middleOf,
   type Box,
+  type Point,
   type TableLayout,
 } from '../../../../components/games/king-of-thieves/layout'
 import {
@@ -13,6 +14,14 @@ import {
   type MarketRow,
 } from '../../../../components/games/king-of-thieves/marketLines'
 import { flightsOf } from '../../../../components/games/king-of-thieves/flights'
+import {
+  layMarket,
+  placeOfCard,
+  placeOfDeck,
+  scrolls,
+} from '../../../../components/games/king-of-thieves/marketLayout'
+import { kingOfThieves, type Event } from '../../../../rules/king-of-thieves'
+import { position } from '../../../rules/king-of-thieves/table'
 
 const rooms = [
   { width: 360, height: 596 },
@@ -99,14 +108,28 @@ test('where space is short, cards for sale move together', () => {
   expect(closeGaps([gappy])).toEqual([{ deck: 'C', left: 3, cards: ['C0', 'C3'] }])
 })
 
-test('a bought card flies from the market to its buyer, the coins the other way, and infamy follows', () => {
-  const layout = layTable(rooms[0]!, { seats: 3, own: 0, fencing: true, watching: false }, false)
-  const flights = flightsOf(
-    [
-      { type: 'bought', seat: 2, card: 'crown', dice: [1], gems: ['white'], coins: 2 },
-      { type: 'infamy', seat: 2, amount: 9, source: 'rumor-monger' },
-    ],
+const situation = { seats: 3, own: 0, fencing: true, watching: false }
+const narrow = layTable(rooms[0]!, situation, false)
+const bought = (card: string): Event => ({
+  type: 'bought',
+  seat: 2,
+  card,
+  dice: [1],
+  gems: ['white'],
+  coins: 2,
+})
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+const marketOf = (cards: string[], layout = narrow) =>
+  layMarket(
+    kingOfThieves.view(position({ loot: ['R*', 'G', 'B'], market: cards, refilling: 'C' }), 0),
     layout,
+  )
+
+test('a bought card flies from the market to its buyer, the coins the other way, and infamy follows', () => {
+  const flights = flightsOf(
+    [bought('crown'), { type: 'infamy', seat: 2, amount: 9, source: 'rumor-monger' }],
+    narrow,
+    marketOf(['crown']),
   )
   expect(flights.map(({ what, follows }) => [what.kind, follows])).toEqual([
     ['coin', false],
@@ -115,8 +138,42 @@ test('a bought card flies from the market to its buyer, the coins the other way,
     ...Array<[string, boolean]>(5).fill(['infamy', true]),
   ])
   const card = flights[2]!
-  expect(
-    Math.hypot(card.to.x - middleOf(layout.mats[2]!).x, card.to.y - middleOf(layout.mats[2]!).y),
-  ).toBeLessThan(20)
-  expect(isInside(layout.market, card.from)).toBe(true)
+  expect(distance(card.to, middleOf(narrow.mats[2]!))).toBeLessThan(20)
+  expect(isInside(narrow.market, card.from)).toBe(true)
+})
+
+test.each(rooms)(
+  'at $width × $height each card for sale has a place of its own, and leaves from there',
+  (room) => {
+    const layout = layTable(room, situation, false)
+    const cards = ['crown', 'scepter', 'fur-coat', 'big-haul', 'the-heist']
+    const market = marketOf(cards, layout)
+    const starts = cards.map((card) => flightsOf([bought(card)], layout, market).at(-1)!.from)
+    starts.forEach((start, index) =>
+      starts
+        .slice(index + 1)
+        .forEach((other) => expect(distance(start, other)).toBeGreaterThanOrEqual(market.card.width)),
+    )
+    const rest = market.lines.filter((line) => !scrolls(market, line))
+    for (const line of rest)
+      for (const card of line.cards)
+        expect(isInside(layout.market, placeOfCard(market, card.id!)!.at)).toBe(true)
+  },
+)
+
+test('a line that is too long for the screen is scrolled, and its cards with it', () => {
+  const market = marketOf(['brooch', 'crown', 'scepter', 'fur-coat', 'big-haul', 'the-heist'])
+  expect(flightsOf([bought('crown')], narrow, market).at(-1)!.line).toBe('C')
+  expect(flightsOf([bought('brooch')], narrow, market).at(-1)!.line).toBeNull()
+})
+
+test('what the potion draws comes from the deck in play', () => {
+  const market = marketOf(['crown', 'scepter'])
+  const [drawn] = flightsOf(
+    [{ type: 'drank', seat: 0, card: 'unlabeled-potion', drawn: 'fur-coat', deck: 'C', reveals: true }],
+    narrow,
+    market,
+  )
+  expect(drawn!.from).toEqual(placeOfDeck(market, 'C')!.at)
+  expect(drawn!.from.x).toBeLessThan(placeOfCard(market, 'crown')!.at.x)
 })
