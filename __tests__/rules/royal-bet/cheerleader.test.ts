@@ -74,6 +74,7 @@ describe('bets of her owner', () => {
       { type: 'copy', seat: 3, bet: 'hermit' },
       { type: 'copy', seat: 3, bet: 'jack' },
     ])
+    expect([laid([]).swaps, laid(['cheerleader']).swaps]).toEqual([1, 0])
     const chosen = after(laid(['cheerleader', 'jack']), [0, { type: 'copy', seat: 2, bet: 'samurai' }])
     expect(chosen.copied).toEqual({ seat: 2, bet: 'samurai' })
   })
@@ -184,6 +185,7 @@ describe('the swap', () => {
     expect(royalBet.moves(given, 1)).toEqual(
       cards('red 1, blue 1, blue 2').map((one) => ({ type: 'return', card: one })),
     )
+    expect(refusal(given, 1, lay('blue 1'))).toBe('not-now')
     const back = after(given, [1, { type: 'return', card: card('blue 2') }])
     expect(back.hands[0]).toEqual(cards('red 2, blue 2'))
     expect(back.hands[1]).toEqual(cards('blue 1, red 1'))

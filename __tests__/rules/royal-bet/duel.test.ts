@@ -29,6 +29,12 @@ describe('rounds', () => {
     const almost = playUntil(done, (state) => state.hands.flat().length === 1)
     expect(almost.wins[0]! + almost.wins[1]!).toBe(8)
   })
+  test('the lowest king number leads the first trick', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      const state = playUntil(open({ mode: 'duel' }, 2, seed), (now) => now.phase === 'tricks')
+      expect(state.leader).toBe(state.sets[0]! < state.sets[1]! ? 0 : 1)
+    }
+  })
   test('characters of the round before may be taken again', () => {
     const second = playUntil(open({ mode: 'duel' }, 2), (state) => state.round === 2)
     expect(royalBet.moves(second, second.queue[0]!)).toHaveLength(8)
@@ -81,15 +87,21 @@ describe('bets', () => {
 })
 
 describe('kings that help whoever is far behind in round 3', () => {
-  /** The last pick of round 3's draft, with such points. */
-  function lastPick(points: [number, number]): State {
-    const state = playUntil(open({ mode: 'duel' }, 2), (now) => now.round === 3 && now.queue.length === 1)
+  /** The last pick of a round's draft, with such points. */
+  function lastPick(points: [number, number], round = 3): State {
+    const state = playUntil(open({ mode: 'duel' }, 2), (now) => now.round === round && now.queue.length === 1)
     state.points = points
     const seat = state.queue[0]!
     return after(state, [seat, royalBet.moves(state, seat)[0]!])
   }
   test('less than 100 behind: none', () => {
     expect(lastPick([100, 190]).phase).toBe('bets')
+    expect(lastPick([100, 200]).phase).toBe('draft')
+  })
+  test('before round 3: none', () => {
+    const state = lastPick([100, 400], 2)
+    expect(state.phase).toBe('bets')
+    expect(state.dealOrder.map((king) => state.kings[king])).toEqual([-1, -1, -1])
   })
   test('100 to 199 behind: one of the two whose deals are over, by choice', () => {
     const state = lastPick([300, 190])

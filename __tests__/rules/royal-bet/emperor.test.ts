@@ -145,6 +145,14 @@ describe('round 2', () => {
     expect(royalBet.actors(afterFirst(second([10, 20, 0, 0, 0])))).toEqual([4])
     expect(royalBet.actors(afterFirst(second([10, 20, 0, 0, 20])))).toEqual([1])
   })
+  test('the jacks change hands again before the tricks', () => {
+    const tricks = playUntil(second([10, 20, 0, 0, 0]), (now) => now.phase === 'tricks')
+    const holders = ['white jack', 'red jack', 'blue jack', 'green jack', 'black jack'].map((name) =>
+      tricks.hands.findIndex((hand) => hand.includes(card(name))),
+    )
+    expect(holders).toEqual([4, 2, 3, 1, 0])
+    expect(tricks.hands.map((hand) => hand.length)).toEqual([9, 9, 9, 9, 9])
+  })
   test('level scores: nobody; the lowest king number leads', () => {
     const state = afterFirst(second([10, 10, 0, 0, 0]))
     expect(state.phase).toBe('tricks')
@@ -171,5 +179,12 @@ describe('the verdict', () => {
     expect(royalBet.result(state)).toMatchObject({ winners: [0, 4], decidedBy: 'king-sum' })
     state.kingsUsed[0] = 1
     expect(royalBet.result(state)).toMatchObject({ winners: [1, 2, 3], decidedBy: 'king-sum' })
+  })
+  test("equal sums too: the emperor's team", () => {
+    // The reconstructed numbers never give equal sums, so one of the three has a twin of another's set.
+    const state = over([10, 10, 0, 0, 0])
+    state.sets = [0, 3, 2, 3, 4]
+    state.kingsUsed[0] = 1
+    expect(royalBet.result(state)).toMatchObject({ winners: [0, 4], decidedBy: 'emperor' })
   })
 })

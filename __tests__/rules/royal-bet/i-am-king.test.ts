@@ -235,6 +235,9 @@ describe('points', () => {
   test('and 100 more for five wins', () => {
     expect(pointsFor([5, 4, 0])[0]).toEqual({ 'king-ahead': 100, 'five-wins': 100 })
   })
+  test('five wins alone bring nothing when an opponent has as many', () => {
+    expect(pointsFor([5, 4, 0], [0, 1, 0])[0]).toEqual({})
+  })
   test('as many as one of them: both opponents get 100', () => {
     expect(pointsFor([4, 4, 1])).toEqual([{}, { 'king-stopped': 100 }, { 'king-stopped': 100 }])
   })

@@ -76,6 +76,12 @@ describe('preparation', () => {
     expect(withTen.hands[0]).toContain(card("berserker's 10"))
     expect(royalBet.view(withTen, 1)).toEqual(royalBet.view(state, 1))
   })
+  test('neither is how far others have come', () => {
+    const state = prepare(['gambler', 'gambler'], ['gambler'])
+    const half = after(state, [0, drop('red 1')], [0, drop('red 2')])
+    expect(half.tasks[0]).toEqual(['gambler'])
+    expect(royalBet.view(half, 1).tasks[0]).toEqual(['gambler', 'gambler'])
+  })
   test('what others did meanwhile is shown at the end, so that nobody takes a discard back after it', () => {
     const lastDiscard = (state: State) =>
       play(royalBet, after(state, [0, drop('red 1')]), 0, drop('red 2')).events

@@ -49,6 +49,21 @@ describe('set-up of classic', () => {
   })
 })
 
+describe('left to chance', () => {
+  const seeds = Array.from({ length: 40 }, (_, seed) => seed)
+  const differ = (what: (seed: number) => number) => new Set(seeds.map(what)).size
+  test('who starts the drafts of classic and alliance and the first auction', () => {
+    expect(differ((seed) => open({}, 5, seed).queue[0]!)).toBe(5)
+    expect(differ((seed) => open({ mode: 'alliance' }, 4, seed).queue[0]!)).toBe(4)
+    expect(differ((seed) => open({ mode: 'i-am-king' }, 3, seed).starter)).toBe(3)
+  })
+  test('who has which starter squad, and the sets and deals of a duel', () => {
+    expect(differ((seed) => open({ squads: 'starter' }, 4, seed).sets[0]!)).toBe(5)
+    expect(differ((seed) => open({ mode: 'duel' }, 2, seed).sets[0]!)).toBe(5)
+    expect(differ((seed) => open({ mode: 'duel' }, 2, seed).dealOrder[0]!)).toBe(5)
+  })
+})
+
 describe('the first draft', () => {
   test('goes clockwise and back, twice', () => {
     const state = open({}, 3)
@@ -123,6 +138,21 @@ describe('bets', () => {
       ['ninja', 'jack'],
     ])
     expect(betting(3, ['gambler', 'hermit', 'ninja'])).toHaveLength(4 + 6)
+  })
+  test('a hermit who is the bet cannot be used, his twin can', () => {
+    const state = position([
+      { hand: 'red 1', squad: ['hermit', 'hermit', 'ninja'] },
+      { hand: 'red 2', squad: ['hermit', 'healer', 'samurai'] },
+      { hand: 'red 3', squad: ['jester', 'healer', 'samurai'] },
+    ])
+    startBets(state)
+    const laid = after(
+      state,
+      [0, { type: 'bet', bets: ['hermit'] }],
+      [1, { type: 'bet', bets: ['hermit'] }],
+      [2, { type: 'bet', bets: ['jester'] }],
+    )
+    expect(laid.hermits).toEqual([1, 0, 0])
   })
   test('are secret until all are laid', () => {
     const state = position([

@@ -1,4 +1,3 @@
-import { BET_POINTS, JACK_POINTS, UNUSED_KING_POINTS } from '../../../rules/royal-bet/data'
 import { NONE } from '../../../rules/royal-bet/state'
 import { colour, position, roundPoints, type PlayerInWords } from './position'
 
@@ -35,13 +34,6 @@ describe('bets', () => {
     }
     expect(pointsOf({ ...both, wins: 3 }, 3)).toEqual({ 'bet:militia': 90, 'bet:collector': 90, jack: 40 })
     expect(pointsOf({ ...both, wins: 0 }, 3)).toEqual({ 'bet:militia': 30 })
-  })
-  test('the printed tables', () => {
-    expect(BET_POINTS.hermit).toEqual({ 0: 30, 1: 40 })
-    expect(BET_POINTS.samurai).toEqual({ 2: 60, 3: 90 })
-    expect(BET_POINTS.healer).toEqual({ 1: 40, 2: 60 })
-    expect(JACK_POINTS[2]).toEqual({ 0: 20, 1: 20 })
-    expect(UNUSED_KING_POINTS).toEqual([60, 50, 40, 30, 20])
   })
 })
 
