@@ -1,4 +1,4 @@
-import { royalBet } from '../../../rules/royal-bet'
+import { royalBet, type Move } from '../../../rules/royal-bet'
 import {
   after,
   can,
@@ -167,8 +167,14 @@ describe('hermit', () => {
     expect(refusal(after(table(), [0, lay('red 1')]), 1, { type: 'hermit' })).toBe('no-hermit')
   })
   test('two hermits, two times', () => {
-    const state = position([{ hand: 'red 1', squad: ['hermit', 'hermit'] }, { hand: 'red 2' }])
-    expect(state.hermits[0]).toBe(2)
+    const state = position([{ hand: 'red 1', squad: ['hermit', 'hermit'] }, { hand: 'red 2' }], {
+      deck: cards('blue 1, blue 2, blue 3, green 1, green 2, green 3'),
+    })
+    const drop = (name: string): [number, Move] => [0, { type: 'discard', card: card(name) }]
+    const once = after(state, [0, { type: 'hermit' }], drop('green 1'), drop('green 2'), drop('green 3'))
+    const twice = after(once, [0, { type: 'hermit' }], drop('blue 1'), drop('blue 2'), drop('blue 3'))
+    expect(twice.discards[0]).toEqual(cards('green 1, green 2, green 3, blue 1, blue 2, blue 3'))
+    expect(refusal(twice, 0, { type: 'hermit' })).toBe('no-hermit')
   })
 })
 

@@ -3,7 +3,6 @@ import { royalBet, type Move, type State } from '../../../rules/royal-bet'
 import type { CharacterKind } from '../../../rules/royal-bet/data'
 import { startSquadPreparation } from '../../../rules/royal-bet/preparation'
 import { after, card, cards, position, refusal, type PlayerInWords } from './position'
-import { open, playUntil } from './table'
 
 describe('preparation', () => {
   const prepareAll = (players: PlayerInWords[]): State => {
@@ -88,10 +87,6 @@ describe('preparation', () => {
     const both = after(prepare(['gambler'], ['gambler']), [1, drop('red 1')], [1, drop('red 2')])
     expect(reveals(lastDiscard(both))).toBe(true)
     expect(reveals(lastDiscard(prepare(['gambler'], [])))).toBe(false)
-  })
-  test('with nothing to prepare the tricks begin', () => {
-    const state = playUntil(open({}, 4, 2), (now) => now.phase === 'tricks' || now.phase === 'preparation')
-    expect(state.preparing.every((seat) => state.tasks[seat]!.length > 0)).toBe(true)
   })
 })
 

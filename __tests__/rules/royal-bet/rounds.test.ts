@@ -139,20 +139,35 @@ describe('bets', () => {
     ])
     expect(betting(3, ['gambler', 'hermit', 'ninja'])).toHaveLength(4 + 6)
   })
-  test('a hermit who is the bet cannot be used, his twin can', () => {
+  test('each hermit can be used but the one who is the bet', () => {
     const state = position([
       { hand: 'red 1', squad: ['hermit', 'hermit', 'ninja'] },
       { hand: 'red 2', squad: ['hermit', 'healer', 'samurai'] },
       { hand: 'red 3', squad: ['jester', 'healer', 'samurai'] },
+      { hand: 'red 4', squad: ['collector', 'militia', 'ninja'] },
     ])
     startBets(state)
     const laid = after(
       state,
-      [0, { type: 'bet', bets: ['hermit'] }],
+      [0, { type: 'bet', bets: ['ninja'] }],
       [1, { type: 'bet', bets: ['hermit'] }],
       [2, { type: 'bet', bets: ['jester'] }],
+      [3, { type: 'bet', bets: ['militia'] }],
     )
-    expect(laid.hermits).toEqual([1, 0, 0])
+    expect(laid.hermits).toEqual([2, 0, 0, 0])
+  })
+  test('with nothing to prepare the tricks begin as soon as all are laid', () => {
+    const state = position([
+      { hand: 'red 1', squad: ['gambler', 'ninja', 'healer'] },
+      { hand: 'red 2', squad: ['berserker', 'ninja', 'healer'] },
+    ])
+    startBets(state)
+    const laid = after(
+      state,
+      [0, { type: 'bet', bets: ['gambler'] }],
+      [1, { type: 'bet', bets: ['berserker'] }],
+    )
+    expect(laid.phase).toBe('tricks')
   })
   test('are secret until all are laid', () => {
     const state = position([
