@@ -95,6 +95,8 @@ describe('ninja', () => {
   const table = () =>
     position([{ hand: 'red 1', squad: ['ninja'] }, { hand: 'red 2', squad: ['ninja'] }, { hand: 'red 3' }])
   test('the first player may name another, and play goes clockwise from there', () => {
+    const others = [1, 2].map((to) => ({ type: 'lead', to }))
+    expect(royalBet.moves(table(), 0).filter((move) => move.type === 'lead')).toEqual(others)
     const state = after(table(), [0, { type: 'lead', to: 2 }], [2, lay('red 3')])
     expect(state.turn).toBe(0)
   })

@@ -26,6 +26,7 @@ describe('choosing the sets', () => {
     const state = open(options, 5)
     state.hands[0]![0] = card('relic')
     expect(refusal(state, 0, { type: 'number', card: card('relic') })).toBe('not-a-number')
+    expect(royalBet.moves(state, 0)).not.toContainEqual({ type: 'number', card: card('relic') })
   })
   test('a laid number is secret until all are laid', () => {
     const state = open(options, 5)
@@ -79,6 +80,11 @@ describe('tricks', () => {
     )
     const laid = after(state, [0, lay('flag')], [1, lay('relic')], [2, lay('flag')])
     expect(after(laid, [3, lay('red 9')], [4, lay('red 8')]).wins).toEqual([0, 1, 0, 0, 0])
+  })
+  test('queens are cards here and have no other power', () => {
+    const state = playUntil(open(options, 5), (now) => now.phase === 'tricks')
+    expect(state.queens).toEqual([0, 0, 0, 0, 0])
+    expect(royalBet.moves(state, state.turn).filter((move) => 'queen' in move)).toEqual([])
   })
   test('a king is laid once a game', () => {
     const used = playUntil(open(options, 5), (state) => state.kingsUsed.includes(1))

@@ -50,6 +50,14 @@ describe('the auction', () => {
     const defended = after(state, [0, contest(1)])
     expect(royalBet.moves(defended, 1)).toEqual([contest(1), contest(2), pass])
   })
+  test('cards laid before count towards as many in all', () => {
+    const state = after(auction(), [1, contest(1)], [2, contest(2)], [0, pass])
+    expect(royalBet.moves(state, 1)).toEqual([contest(1), contest(2), pass])
+  })
+  test('whoever has passed is out of it', () => {
+    const state = after(auction(), [1, contest(1)], [2, pass], [0, contest(1)], [1, contest(1)])
+    expect(royalBet.actors(state)).toEqual([0])
+  })
   test('with three cards laid one can only pass', () => {
     const state = after(auction(), [1, contest(3)], [2, contest(3)], [0, contest(3)])
     expect(royalBet.moves(state, 1)).toEqual([pass])

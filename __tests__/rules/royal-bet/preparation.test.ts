@@ -66,6 +66,7 @@ describe('preparation', () => {
     expect(done.discards[0]).toEqual(cards('red 1, red 2'))
   })
   test("everybody sees who holds a berserker's ten", () => {
+    expect(royalBet.view(prepare(['berserker'], ['gambler']), 1).shown[0]).toEqual([card("berserker's 10")])
     const state = after(prepare(['berserker'], []), [0, drop('red 1')])
     expect(royalBet.view(state, 1).shown[0]).toEqual([card("berserker's 10")])
   })
@@ -74,6 +75,8 @@ describe('preparation', () => {
     const withTen = after(state, [0, drop('red 1')], [0, drop('red 2')])
     expect(withTen.hands[0]).toContain(card("berserker's 10"))
     expect(royalBet.view(withTen, 1)).toEqual(royalBet.view(state, 1))
+    const ready = after(withTen, [0, drop('green 3')], [1, drop('red 1')], [1, drop('red 2')])
+    expect(royalBet.view(ready, 1).shown[0]).toEqual([card("berserker's 10")])
   })
   test('neither is how far others have come', () => {
     const state = prepare(['gambler', 'gambler'], ['gambler'])

@@ -130,6 +130,7 @@ describe('green queen', () => {
       ],
       { leader: 0 },
     )
+    expect(can(state, 0, { type: 'wait' })).toBe(true)
     const waited = after(state, [0, { type: 'wait' }])
     expect(waited.turn).toBe(1)
     expect(royalBet.moves(waited, 1).some((move) => move.type === 'lead')).toBe(false)

@@ -1,7 +1,8 @@
 import { royalBet, type Options } from '../../../rules/royal-bet'
 import { possibleBets, startBets } from '../../../rules/royal-bet/bets'
 import { castFor, deckFor, kindOf, STARTER_SQUADS, type CharacterKind } from '../../../rules/royal-bet/data'
-import { after, position, refusal, roundPoints } from './position'
+import { startRound } from '../../../rules/royal-bet/rounds'
+import { after, card, position, refusal, roundPoints } from './position'
 import { open, playUntil } from './table'
 
 describe('set-up of classic', () => {
@@ -94,6 +95,44 @@ describe('the first draft', () => {
       .moves(once, 0)
       .filter((move) => move.type === 'take' && 'character' in move && kindOf(move.character) === 'gambler')
     expect(again).toHaveLength(1)
+  })
+})
+
+describe('a new round', () => {
+  test('forgets wins, won cards, what hands have shown, the partner and the copied bet', () => {
+    const state = position([{ wins: 2, extraWins: 1, won: 'red 1' }, {}], {
+      voids: [2, 0],
+      holds: [0, 4],
+      shown: [[], [card("berserker's 10")]],
+      given: [{ knower: 0, holder: 1, card: card('red 2'), maybeDiscarded: false }],
+      partner: 1,
+      copied: { seat: 1, bet: 'ninja' },
+    })
+    startRound(state, () => undefined)
+    expect(state).toMatchObject({
+      round: 2,
+      wins: [0, 0],
+      extraWins: [0, 0],
+      won: [[], []],
+      voids: [0, 0],
+      holds: [0, 0],
+      shown: [[], []],
+      given: [],
+      partner: -1,
+      copied: null,
+    })
+  })
+  test.each([
+    ['classic', 4],
+    ['duel', 2],
+  ] as const)('of %s does not recharge a used queen by itself', (mode, seats) => {
+    const used = playUntil(
+      open({ mode }, seats),
+      (state) => state.phase === 'tricks' && state.queens.includes(0),
+    )
+    const next = playUntil(used, (state) => state.round > used.round)
+    expect(next.round).toBe(used.round + 1)
+    expect(next.queens[used.queens.indexOf(0)]).toBe(0)
   })
 })
 
