@@ -75,6 +75,7 @@ describe('bets of her owner', () => {
       { type: 'copy', seat: 3, bet: 'jack' },
     ])
     expect([laid([]).swaps, laid(['cheerleader']).swaps]).toEqual([1, 0])
+    expect(after(laid([]), [0, { type: 'partner', seat: 2 }]).partner).toBe(2)
     const chosen = after(laid(['cheerleader', 'jack']), [0, { type: 'copy', seat: 2, bet: 'samurai' }])
     expect(chosen.copied).toEqual({ seat: 2, bet: 'samurai' })
   })

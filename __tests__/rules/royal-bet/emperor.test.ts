@@ -30,8 +30,10 @@ describe('choosing the sets', () => {
   })
   test('a laid number is secret until all are laid', () => {
     const state = open(options, 5)
-    const laid = after(state, [0, royalBet.moves(state, 0)[0]!])
+    const number = state.hands[0]!.find(isNumber)!
+    const laid = after(state, [0, { type: 'number', card: number }])
     expect(royalBet.view(laid, 1)).toEqual(royalBet.view(state, 1))
+    expect(royalBet.view(laid, 0).hiddenNumber).toBe(number)
   })
 })
 

@@ -261,6 +261,8 @@ describe("the jester's deal", () => {
 describe('the end', () => {
   test('after round 3 unused kings pay, and the sheet says so', () => {
     const over = playUntil(open({}, 4, 3), () => false)
+    const told = over.lines.map((lines) => lines.map(({ source, points }) => ({ source, points })))
+    expect(royalBet.result(over)!.breakdown).toEqual(told)
     over.sets.forEach((colour, seat) => {
       const paid = over.lines[seat]!.filter(({ source }) => source.startsWith('unused-king:'))
       expect(paid.map(({ points }) => points)).toEqual(over.kingsUsed[colour] ? [] : [60 - 10 * colour])

@@ -1,5 +1,7 @@
 import { createRng } from '../../../rules/core/rng'
 import { royalBet, type State } from '../../../rules/royal-bet'
+import { startBets } from '../../../rules/royal-bet/bets'
+import { startSquadPreparation } from '../../../rules/royal-bet/preparation'
 import { deckFor } from '../../../rules/royal-bet/data'
 import { colourOf, countColour, isNumber, isSuited, type Card } from '../../../rules/royal-bet/cards'
 import { after, card, cards, colour, full, lay, type PlayerInWords } from './position'
@@ -212,6 +214,25 @@ describe('cards on their way', () => {
     expect(royalBet.imagine(royalBet.view(state, owner), createRng(1)).discards[owner]).toEqual(
       state.discards[owner],
     )
+  })
+})
+
+describe('what one has committed oneself', () => {
+  const own = (state: State) => royalBet.imagine(royalBet.view(state, 0), createRng(1))
+  test('a bet', () => {
+    const state = trio({ hand: 'blue 2, green 1, green 3', squad: ['hermit', 'ninja', 'healer'] })
+    state.squads[0] = [0, 3, 6]
+    startBets(state)
+    expect(own(after(state, [0, { type: 'bet', bets: ['militia'] }])).hiddenBets[0]).toEqual(['militia'])
+  })
+  test('a payment for the queen, while cards are still to come for others', () => {
+    const state = trio({ hand: 'blue 2, green 1, green 3', squad: ['gambler', 'gambler'] })
+    state.queens[0] = 0
+    state.points[0] = 40
+    startSquadPreparation(state, () => undefined)
+    const world = own(after(state, [0, { type: 'recharge', pay: true }]))
+    expect(world.recharging[0]).toBe(1)
+    expect([world.hands[1]!.length, world.packets[1]!.length]).toEqual([5, 2])
   })
 })
 
