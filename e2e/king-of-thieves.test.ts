@@ -138,6 +138,22 @@ test('two people and a bot share the phone, and robbing shows everybody’s shar
   assert.deepEqual(errors, [])
 })
 
+test('a drawer keeps its words while it closes', async () => {
+  const { page } = await house.visit({ settings: { speed: 'fast' } })
+  await startKing(page)
+  await playUntil(page, mayBuy(page))
+  await payable(page).first().click()
+  const buy = page.getByRole('dialog').getByRole('button', { name: /^Buy: / })
+  await buy.waitFor()
+  const title = await page.getByRole('dialog').getByRole('heading').innerText()
+  const closing = await buy.evaluate(async (pressed: HTMLElement) => {
+    pressed.click()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    return document.querySelector<HTMLElement>('[role=dialog]')?.innerText ?? ''
+  })
+  assert.ok(closing.includes(title) && closing.includes('Buy'), `only “${closing}” is left`)
+})
+
 for (const [moment, wanted] of [
   ['in mid-split', mayChoose],
   ['in mid-fence', mayBuy],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native'
 import Animated, { SlideInDown } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
@@ -34,25 +34,16 @@ export function Sheet({ open, onClose, title, closeLabel, children, foot }: Prop
       onRequestClose={onClose}
       aria-label={title}
     >
-      <View style={styles.place}>
+      <View style={[styles.place, !open && styles.closing]}>
         <Pressable style={styles.scrim} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
         <SurfaceContext value="dark">
           <Animated.View
             entering={motion.off ? undefined : SlideInDown.duration(motion.ms('move'))}
             style={[styles.drawer, { paddingBottom: insets.bottom + space.l }]}
           >
-            <View style={styles.head}>
-              <Heading style={styles.title}>{title}</Heading>
-              <IconButton icon="close" label={closeLabel} onPress={onClose} />
-            </View>
-            <ScrollView
-              style={styles.scroll}
-              contentContainerStyle={styles.body}
-              keyboardShouldPersistTaps="handled"
-            >
+            <Contents open={open} onClose={onClose} title={title} closeLabel={closeLabel} foot={foot}>
               {children}
-            </ScrollView>
-            {foot && <View style={styles.foot}>{foot}</View>}
+            </Contents>
             <Snack />
           </Animated.View>
         </SurfaceContext>
@@ -61,8 +52,32 @@ export function Sheet({ open, onClose, title, closeLabel, children, foot }: Prop
   )
 }
 
+/** Whoever closes the drawer has often nothing more to put into it: it keeps what it held until it is gone. */
+const Contents = memo(
+  function Contents({ onClose, title, closeLabel, children, foot }: Props) {
+    return (
+      <>
+        <View style={styles.head}>
+          <Heading style={styles.title}>{title}</Heading>
+          <IconButton icon="close" label={closeLabel} onPress={onClose} />
+        </View>
+        <ScrollView
+          style={styles.scroll}
+          contentContainerStyle={styles.body}
+          keyboardShouldPersistTaps="handled"
+        >
+          {children}
+        </ScrollView>
+        {foot && <View style={styles.foot}>{foot}</View>}
+      </>
+    )
+  },
+  (_, { open }) => !open,
+)
+
 const styles = StyleSheet.create({
   place: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
+  closing: { pointerEvents: 'none' },
   scrim: { ...StyleSheet.absoluteFill, backgroundColor: colours.scrim },
   drawer: {
     width: '100%',
