@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { after, before, describe, test } from 'node:test'
 
-import { type Page } from 'playwright-core'
-
 import { assertAccessible, button, openHouse, type House } from './support/browser'
+import { startKing, tapTurn, waitForTurn } from './support/king'
+import { clashes, cutOff, growLetters } from './support/letters'
 
 let house: House
 before(async () => {
@@ -34,23 +34,6 @@ const readyWords = {
   'ru-RU': /воришки|Король воров|Настройки|О приложении|Партии/,
 }
 
-/** Words that stick out of the page, or texts wider than the place they were given. */
-async function cutOff(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const seen = [...document.querySelectorAll<HTMLElement>('[dir=auto]')].filter(
-      (each) => each.offsetParent !== null,
-    )
-    return seen
-      .filter((each) => {
-        const box = each.getBoundingClientRect()
-        const inView = box.bottom > 0 && box.top < innerHeight
-        const outside = inView && (box.left < -1 || box.right > innerWidth + 1)
-        return outside || each.scrollWidth > each.clientWidth + 1
-      })
-      .map((each) => each.innerText)
-  })
-}
-
 for (const [locale, words] of Object.entries(readyWords)) {
   describe(`every place in ${locale}`, () => {
     for (const viewport of sizes) {
@@ -65,6 +48,18 @@ for (const [locale, words] of Object.entries(readyWords)) {
       })
     }
 
+    for (const scale of [1.3, 2]) {
+      test(`has room for letters of ${scale * 100} %`, async () => {
+        const { page } = await house.visit({ locale })
+        for (const place of places) {
+          await page.goto(place)
+          await page.getByText(words).first().waitFor()
+          await growLetters(page, scale)
+          assert.deepEqual(await cutOff(page), [], place)
+        }
+      })
+    }
+
     test('has no serious problem for a screen reader', async () => {
       const { page } = await house.visit({ locale })
       for (const place of places) {
@@ -76,6 +71,17 @@ for (const [locale, words] of Object.entries(readyWords)) {
     })
   })
 }
+
+test('at the table of King of Thieves large letters stay clear of each other', async () => {
+  const { page } = await house.visit()
+  await startKing(page)
+  await growLetters(page, 2)
+  for (let decisions = 0; decisions < 8; decisions++) {
+    assert.equal(await waitForTurn(page), 'turn')
+    assert.deepEqual(await clashes(page), [])
+    await tapTurn(page, decisions)
+  }
+})
 
 test('the language can be changed, holds at once and after a reload', async () => {
   const { page } = await house.visit({ path: '/settings' })

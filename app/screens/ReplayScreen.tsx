@@ -7,7 +7,7 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Felt, IconButton, Label, Slider, Strong } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
 import { paceOf } from '../../components/theme/motion'
-import { size, space } from '../../components/theme/tokens'
+import { growth, size, space } from '../../components/theme/tokens'
 import { eventsFor, type GameEvent } from '../../rules'
 import { stateAt, type Host } from '../match/host'
 import { tellSteps } from '../match/telling'
@@ -74,7 +74,12 @@ function Replay({ record, table, host }: Props) {
   const tell = (from: number) => tellSteps(table, record.players, t, host.steps.slice(from, moment), viewer)
   const now = tell(Math.max(0, moment - 1))
   const words = (
-    <Label style={[styles.words, !low && styles.below]} numberOfLines={low ? 2 : 3} aria-live="polite">
+    <Label
+      style={[styles.words, !low && styles.below]}
+      numberOfLines={low ? 2 : 3}
+      maxFontSizeMultiplier={growth.piece}
+      aria-live="polite"
+    >
       {now.map(({ text }) => text).join(' ') || t('replay.opening')}
     </Label>
   )
@@ -90,11 +95,11 @@ function Replay({ record, table, host }: Props) {
             navigation.canGoBack() ? navigation.goBack() : navigation.navigate('Result', { id: record.id })
           }
         />
-        <Strong role="heading" aria-level={1} numberOfLines={1}>
+        <Strong role="heading" aria-level={1} numberOfLines={1} maxFontSizeMultiplier={growth.table}>
           {t('replay.title')}
         </Strong>
         <View style={styles.between}>{low && !wide && words}</View>
-        <Label tone="soft" style={styles.where}>
+        <Label tone="soft" style={styles.where} maxFontSizeMultiplier={growth.table}>
           {where}
         </Label>
       </View>

@@ -9,7 +9,7 @@ import { Icon } from '../../components/icons/Icon'
 import { Avatar, Body, Button, Caption, Figures, Panel, Strong, Title } from '../../components/kit'
 import { type AnyTable, type SeatLook } from '../../components/table/board'
 import { useMotion } from '../../components/theme/motion'
-import { colours, space, themeOf } from '../../components/theme/tokens'
+import { colours, growth, space, themeOf } from '../../components/theme/tokens'
 import { startMatch, type Result } from '../../rules'
 import { isPerson, latestState, type Host } from '../match/host'
 import { rank, type Placing } from '../match/ranking'
@@ -85,9 +85,16 @@ function Ending({ record, table, host, result }: Props) {
               icon="play"
               title={t('result.replay')}
               style={styles.half}
+              maxFontSizeMultiplier={growth.table}
               onPress={() => navigation.navigate('Replay', { id: record.id })}
             />
-            <Button icon="door" title={t('result.home')} style={styles.half} onPress={home} />
+            <Button
+              icon="door"
+              title={t('result.home')}
+              style={styles.half}
+              maxFontSizeMultiplier={growth.table}
+              onPress={home}
+            />
           </View>
         </View>
       }

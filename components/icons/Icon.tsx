@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { StyleSheet } from 'react-native'
 import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
 
 import { darken, lighten } from '../theme/colour'
@@ -49,7 +50,14 @@ export function Icon({ name, size = 24, color = colours.paper, twoTone = false }
   const gradient = useGradientId()
   const box = isGlyph(name) ? GLYPH_BOX : DRAWN_BOX
   return (
-    <Svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} aria-hidden pointerEvents="none">
+    <Svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${box} ${box}`}
+      style={styles.icon}
+      aria-hidden
+      pointerEvents="none"
+    >
       {twoTone && (
         <>
           <Defs>
@@ -68,6 +76,9 @@ export function Icon({ name, size = 24, color = colours.paper, twoTone = false }
     </Svg>
   )
 }
+
+// In a browser long words beside it would squeeze it.
+const styles = StyleSheet.create({ icon: { flexShrink: 0 } })
 
 /** Several drawings on one web page share their ids, so each gradient needs a name of its own. */
 export function useGradientId(): string {

@@ -16,6 +16,8 @@ type Props = Omit<PressProps, 'children' | 'style' | 'label'> & {
   label?: string
   kind?: ButtonKind
   icon?: IconName
+  /** Where there is only so much room for the words. */
+  maxFontSizeMultiplier?: number
   style?: StyleProp<ViewStyle>
 }
 
@@ -27,7 +29,15 @@ function lettering(kind: ButtonKind, surface: Surface): string {
 }
 
 /** Brass on wood. One primary button at a time; it sinks under the finger. */
-export function Button({ title, label, kind = 'secondary', icon, style, ...press }: Props) {
+export function Button({
+  title,
+  label,
+  kind = 'secondary',
+  icon,
+  maxFontSizeMultiplier,
+  style,
+  ...press
+}: Props) {
   const color = lettering(kind, useSurface())
   return (
     <Press
@@ -37,7 +47,9 @@ export function Button({ title, label, kind = 'secondary', icon, style, ...press
     >
       <View style={styles.row}>
         {icon && <Icon name={icon} size={type.heading} color={color} />}
-        <Body style={[styles.words, { color }]}>{title}</Body>
+        <Body style={[styles.words, { color }]} maxFontSizeMultiplier={maxFontSizeMultiplier}>
+          {title}
+        </Body>
       </View>
     </Press>
   )

@@ -39,6 +39,8 @@ export function Segmented<Value extends string | number | boolean>(props: Props<
 const styles = StyleSheet.create({
   rail: {
     flexDirection: 'row',
+    // Words that have grown too long for one line take another; none is broken.
+    flexWrap: 'wrap',
     padding: space.hair,
     gap: space.hair,
     borderRadius: radius.card,
@@ -46,7 +48,7 @@ const styles = StyleSheet.create({
     boxShadow: shadow.sunken,
   },
   choice: {
-    flex: 1,
+    flexGrow: 1,
     minHeight: size.target,
     paddingHorizontal: space.xs,
     justifyContent: 'center',

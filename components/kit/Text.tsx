@@ -1,7 +1,7 @@
 import { Text as PlainText, type TextProps, type TextStyle } from 'react-native'
 
 import { fonts } from '../theme/fonts'
-import { colours, type } from '../theme/tokens'
+import { colours, growth, type } from '../theme/tokens'
 import { useSurface, type Surface } from './surface'
 
 export type Tone = 'plain' | 'soft' | 'accent' | 'good' | 'bad'
@@ -32,8 +32,8 @@ function voice(look: TextStyle, defaults?: Partial<TextProps>) {
   }
 }
 
-/** Big letters grow with the phone's font size too, but not so far that a title fills the screen. */
-const large = { maxFontSizeMultiplier: 1.5 }
+/** Big letters must not grow so far that a title fills the screen. */
+const large = { maxFontSizeMultiplier: growth.title }
 const lining: TextStyle['fontVariant'] = ['lining-nums']
 
 export const Display = voice(

@@ -98,6 +98,12 @@ export function seatColour(index: number): SeatColour {
 /** Font sizes. Nothing is ever set smaller than `caption`. */
 export const type = { caption: 12, label: 14, body: 16, heading: 20, title: 26, display: 34 } as const
 
+/**
+ * How far letters grow with the phone's own font size: freely where a page scrolls, less where they share a table with
+ * pieces, and hardly where they stand on a piece.
+ */
+export const growth = { title: 1.5, table: 1.3, piece: 1.2, none: 1 } as const
+
 /** The 4-point grid. */
 export const space = { hair: 2, xs: 4, s: 8, m: 12, l: 16, xl: 24, xxl: 32, huge: 48 } as const
 

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { IconButton, SeatBadge, Strong, Thinking } from '../../../components/kit'
 import { usePreferences } from '../../../components/preferences'
 import { type SeatLook } from '../../../components/table/board'
-import { size, space } from '../../../components/theme/tokens'
+import { growth, size, space } from '../../../components/theme/tokens'
 import { type Seat } from '../../../rules'
 
 type Props = {
@@ -36,7 +36,13 @@ export function TableHeader(props: Props) {
       <IconButton icon="menu" label={t('menu.title')} onPress={props.onMenu} />
       <View style={styles.turn}>
         {actors.length === 1 && !over && <SeatBadge colour={looks[actor!]!.colour} />}
-        <Strong numberOfLines={1} style={styles.title} role="heading" aria-level={1}>
+        <Strong
+          numberOfLines={1}
+          maxFontSizeMultiplier={growth.table}
+          style={styles.title}
+          role="heading"
+          aria-level={1}
+        >
           {title}
         </Strong>
         {thinking && <Thinking label={t('table.thinking')} />}

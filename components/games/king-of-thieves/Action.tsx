@@ -6,7 +6,7 @@ import { type Move, type View as GameView } from '../../../rules/king-of-thieves
 import { Icon } from '../../icons/Icon'
 import { Button, Label } from '../../kit'
 import { usePreferences } from '../../preferences'
-import { colours, size, space } from '../../theme/tokens'
+import { colours, growth, size, space } from '../../theme/tokens'
 import { type Box } from './layout'
 import { forcedTake, isOffered, pileAt, sizeOf, takeOf, without, type Pile } from './piles'
 import { Loot } from './pieces/Loot'
@@ -55,7 +55,7 @@ export function Action({ view, moves, chosen, box, take, reroll, play }: Props) 
       default: {
         const more = moves.some(({ type }) => type !== 'done')
         return [
-          <Label key="prompt" style={styles.words}>
+          <Label key="prompt" style={styles.words} maxFontSizeMultiplier={growth.table}>
             {t('purchases', { count: view.purchasesLeft })}
           </Label>,
           button(t('action.done'), () => play({ type: 'done' }), more ? 'secondary' : 'primary'),
@@ -85,20 +85,30 @@ export function Action({ view, moves, chosen, box, take, reroll, play }: Props) 
         disabledReason={isOffered(moves, takeOf(view, chosen)) ? undefined : t('refusals.take-something')}
         onPress={() => take(chosen)}
         style={styles.button}
+        maxFontSizeMultiplier={growth.table}
       />,
     ]
   }
 
   function prompt(name: string) {
     return (
-      <Label key="prompt" style={styles.words} aria-live="polite">
+      <Label key="prompt" style={styles.words} aria-live="polite" maxFontSizeMultiplier={growth.table}>
         {t(`prompt.${name}`)}
       </Label>
     )
   }
 
   function button(title: string, onPress: () => void, kind: 'primary' | 'secondary' = 'primary') {
-    return <Button key={title} kind={kind} title={title} onPress={onPress} style={styles.button} />
+    return (
+      <Button
+        key={title}
+        kind={kind}
+        title={title}
+        onPress={onPress}
+        style={styles.button}
+        maxFontSizeMultiplier={growth.table}
+      />
+    )
   }
 }
 

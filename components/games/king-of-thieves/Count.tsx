@@ -8,7 +8,7 @@ import { Icon } from '../../icons/Icon'
 import { Avatar, Caption, Figures, Label, Panel } from '../../kit'
 import { type CountProps } from '../../table/board'
 import { useMotion } from '../../theme/motion'
-import { colours, space, type } from '../../theme/tokens'
+import { colours, growth, space, type } from '../../theme/tokens'
 import { Token } from './pieces/Token'
 import { cellOf, COLUMNS, tiedFor, type Column } from './tally'
 
@@ -45,7 +45,7 @@ export function Count({ view, result, looks }: CountProps<GameView>) {
         <View key={seat} style={styles.line}>
           <View style={styles.who}>
             <Avatar face={face} colour={colour} size={30} />
-            <Label numberOfLines={1} style={styles.name}>
+            <Label numberOfLines={1} style={styles.name} maxFontSizeMultiplier={growth.table}>
               {name}
             </Label>
           </View>
@@ -54,8 +54,8 @@ export function Count({ view, result, looks }: CountProps<GameView>) {
             return (
               <Revealed key={column} order={order} style={styles.cell}>
                 <View role="img" aria-label={t('count.cell', { what: t(`count.${column}`), have, points })}>
-                  <Figures style={styles.points}>{`+${points}`}</Figures>
-                  <Caption tone="soft" style={styles.have}>
+                  <Figures style={styles.points} maxFontSizeMultiplier={growth.table}>{`+${points}`}</Figures>
+                  <Caption tone="soft" style={styles.have} maxFontSizeMultiplier={growth.table}>
                     {have}
                   </Caption>
                 </View>

@@ -6,7 +6,7 @@ import { GestureDetector } from 'react-native-gesture-handler'
 import { type Move } from '../../../rules/king-of-thieves'
 import { type Deck } from '../../../rules/king-of-thieves/data'
 import { Figures, Press } from '../../kit'
-import { colours, decks, duration, radius, shadow, type } from '../../theme/tokens'
+import { colours, decks, duration, growth, radius, shadow, type } from '../../theme/tokens'
 import { type Carrying, useCarry } from './carrying'
 import { CardFace } from './cards/CardFace'
 import { paymentsFor } from './fencing'
@@ -103,8 +103,12 @@ function Stack({ row, place }: { row: MarketRow; place: { left: number; top: num
       role="img"
       aria-label={t('board.row', { deck: row.deck, count: row.left })}
     >
-      <Figures style={styles.letter}>{row.deck}</Figures>
-      <Figures style={styles.left}>{row.left}</Figures>
+      <Figures style={styles.letter} maxFontSizeMultiplier={growth.piece}>
+        {row.deck}
+      </Figures>
+      <Figures style={styles.left} maxFontSizeMultiplier={growth.piece}>
+        {row.left}
+      </Figures>
     </View>
   )
 }

@@ -56,7 +56,9 @@ export function OpenMat({ look, giveBack, view, moves, act }: Props) {
           {showsInfamy(view, seat) ? (
             <Label>{t('infamy', { count: view.infamy[seat]! })}</Label>
           ) : (
-            <Caption tone="soft">{t('board.hiddenInfamy')}</Caption>
+            <Caption tone="soft" style={styles.words}>
+              {t('board.hiddenInfamy')}
+            </Caption>
           )}
         </View>
       </View>
@@ -76,6 +78,7 @@ const styles = StyleSheet.create({
   body: { gap: space.m },
   loot: { minHeight: 40, justifyContent: 'center' },
   counts: { flexDirection: 'row', flexWrap: 'wrap', columnGap: space.l, rowGap: space.s },
-  count: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  count: { flexShrink: 1, flexDirection: 'row', alignItems: 'center', gap: space.xs },
+  words: { flexShrink: 1 },
   cards: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
 })

@@ -8,7 +8,7 @@ import { Icon } from '../../icons/Icon'
 import { Avatar, Caption, Figures, Press } from '../../kit'
 import { type SeatLook } from '../../table/board'
 import { useMotion } from '../../theme/motion'
-import { colours, radius, shadow, size, space, type } from '../../theme/tokens'
+import { colours, growth, radius, shadow, size, space, type } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
 import { abilitiesOf } from './fencing'
 import { CHIP_CARD, OWN_SIDE, type Box } from './layout'
@@ -64,14 +64,14 @@ export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }
         </View>
         <View style={styles.henchmen}>
           <Icon name="hood" size={15} color={colours.paper} />
-          <Figures style={styles.figure} maxFontSizeMultiplier={1.2}>
+          <Figures style={styles.figure} maxFontSizeMultiplier={growth.piece}>
             {henchmenOf(view, seat)}
           </Figures>
         </View>
       </Press>
       <View style={styles.cards}>
         {cards.length === 0 && (
-          <Caption tone="soft" style={styles.none}>
+          <Caption tone="soft" style={styles.none} maxFontSizeMultiplier={growth.table}>
             {t('board.noCards')}
           </Caption>
         )}

@@ -6,7 +6,7 @@ import { type View as GameView } from '../../../rules/king-of-thieves'
 import { Icon } from '../../icons/Icon'
 import { Avatar, Caption, Figures, Press } from '../../kit'
 import { type SeatLook } from '../../table/board'
-import { colours, radius, shadow, size, space, type } from '../../theme/tokens'
+import { colours, growth, radius, shadow, size, space, type } from '../../theme/tokens'
 import { type Carrying, useCarry } from './carrying'
 import { RIVAL_HEAD, type Box } from './layout'
 import { henchmenOf, matWords } from './mats'
@@ -46,7 +46,7 @@ export function RivalMat({ look, view, box, robbable, carrying, onOpen, onExplai
         <View style={styles.head}>
           <View style={styles.who}>
             <Avatar face={look.face} colour={look.colour} size={26} />
-            <Caption numberOfLines={1} style={styles.name} maxFontSizeMultiplier={1.2}>
+            <Caption numberOfLines={1} style={styles.name} maxFontSizeMultiplier={growth.piece}>
               {look.name}
             </Caption>
             {acting && view.phase === 'fence' && <Purchases count={view.purchasesLeft} />}
@@ -66,7 +66,7 @@ export function RivalMat({ look, view, box, robbable, carrying, onOpen, onExplai
 function Purchases({ count }: { count: number }) {
   return (
     <View style={styles.purchases}>
-      <Figures style={styles.purchasesLeft} maxFontSizeMultiplier={1.2}>
+      <Figures style={styles.purchasesLeft} maxFontSizeMultiplier={growth.piece}>
         {`+${count}`}
       </Figures>
     </View>
@@ -77,7 +77,7 @@ function Count({ icon, count }: { icon: 'card' | 'hood'; count: number }) {
   return (
     <View style={styles.count}>
       <Icon name={icon} size={13} color={colours.paper} />
-      <Figures style={styles.figure} maxFontSizeMultiplier={1.2}>
+      <Figures style={styles.figure} maxFontSizeMultiplier={growth.piece}>
         {count}
       </Figures>
     </View>

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { type Move, type View as GameView } from '../../../rules/nimble-thieves'
 import { Body, Button, Label } from '../../kit'
 import { usePreferences } from '../../preferences'
-import { space } from '../../theme/tokens'
+import { growth, space } from '../../theme/tokens'
 import { type Box } from './geometry'
 
 type Props = { view: GameView; moves: readonly Move[]; picked: boolean; box: Box; play: (move: Move) => void }
@@ -26,10 +26,17 @@ export function Action({ view, moves, picked, box, play }: Props) {
         leftHanded && styles.mirrored,
       ]}
     >
-      <Words style={styles.words} aria-live="polite" maxFontSizeMultiplier={1.3}>
+      <Words style={styles.words} aria-live="polite" maxFontSizeMultiplier={growth.table}>
         {t(`prompt.${asked}`)}
       </Words>
-      {skip && <Button title={t('board.skip')} style={styles.skip} onPress={() => play(skip)} />}
+      {skip && (
+        <Button
+          title={t('board.skip')}
+          style={styles.skip}
+          maxFontSizeMultiplier={growth.table}
+          onPress={() => play(skip)}
+        />
+      )}
     </View>
   )
 }

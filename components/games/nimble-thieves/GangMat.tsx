@@ -6,7 +6,7 @@ import { KINDS, VALUES } from '../../../rules/nimble-thieves/data'
 import { Icon } from '../../icons/Icon'
 import { Avatar, Caption, Figures, Label } from '../../kit'
 import { type SeatLook } from '../../table/board'
-import { colours, opacity, radius, shadow, size, space, themeOf, type } from '../../theme/tokens'
+import { colours, growth, opacity, radius, shadow, size, space, themeOf, type } from '../../theme/tokens'
 import { type Box } from './geometry'
 import { ThiefFigure } from './pieces/ThiefFigure'
 import { TileFace } from './pieces/TileFace'
@@ -55,11 +55,11 @@ export function GangMat({ look, view, box, own }: Props) {
         size={narrow ? 32 : Math.min(box.height - 2 * space.s, 60)}
       />
       <View style={styles.middle}>
-        <Label numberOfLines={1} maxFontSizeMultiplier={1.3}>
+        <Label numberOfLines={1} maxFontSizeMultiplier={growth.table}>
           {look.name}
         </Label>
         <View style={styles.row}>
-          {out && <Caption maxFontSizeMultiplier={1.3}>{t('board.out')}</Caption>}
+          {out && <Caption maxFontSizeMultiplier={growth.table}>{t('board.out')}</Caption>}
           {Array.from({ length: free }, (_, index) => (
             <ThiefFigure key={index} colour={look.colour} size={narrow ? figure * 0.8 : figure} />
           ))}
@@ -69,12 +69,12 @@ export function GangMat({ look, view, box, own }: Props) {
       <View style={styles.loot}>
         <View style={styles.row}>
           <Icon name="loot" size={narrow ? 16 : 20} color={themeOf('nimble-thieves').accent} twoTone />
-          <Figures style={styles.count} maxFontSizeMultiplier={1.3}>
+          <Figures style={styles.count} maxFontSizeMultiplier={growth.table}>
             {loot.length}
           </Figures>
         </View>
         {counted && (
-          <Label tone="accent" numberOfLines={1} maxFontSizeMultiplier={1.3}>
+          <Label tone="accent" numberOfLines={1} maxFontSizeMultiplier={growth.table}>
             {t('board.points', { count: points })}
           </Label>
         )}
@@ -91,7 +91,7 @@ function LootByKind({ loot }: { loot: GameView['loot'][number] }) {
     return (
       <View key={kind} style={styles.kind}>
         <TileFace kind={kind} size={tile} />
-        <Label maxFontSizeMultiplier={1.3}>{count}</Label>
+        <Label maxFontSizeMultiplier={growth.table}>{count}</Label>
       </View>
     )
   })

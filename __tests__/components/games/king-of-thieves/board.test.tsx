@@ -156,7 +156,7 @@ describe('the split', () => {
 
   test('the last without loot is told so, and takes everything', async () => {
     await sitDown(position({ phase: 'split', turn: 0, loot: ['', 'R', '*'], centre: 'GGB$$MMWW' }))
-    expect(screen.getByText(/You are the last without loot: all that is left is yours/)).toBeTruthy()
+    expect(screen.getByText('Only you lack loot: the rest is yours.')).toBeTruthy()
     press('Take everything')
     expect(spies.play).toHaveBeenCalledWith(take('GGB$$MMWW'))
   })

@@ -7,7 +7,17 @@ import { Icon, useGradientId, type IconName } from '../../../icons/Icon'
 import { Strong, SurfaceContext } from '../../../kit'
 import { fonts } from '../../../theme/fonts'
 import { darken, lighten } from '../../../theme/colour'
-import { colours, decks, opacity, radius, shadow, size as sizes, space, type } from '../../../theme/tokens'
+import {
+  colours,
+  decks,
+  growth,
+  opacity,
+  radius,
+  shadow,
+  size as sizes,
+  space,
+  type,
+} from '../../../theme/tokens'
 import { cardOf } from '../fencing'
 import { CHIP_CARD, HAND_CARD } from '../layout'
 import { FaceMark } from '../pieces/FaceMark'
@@ -105,7 +115,7 @@ export function CardFace({ card: id, size, lit = false, spent = false, zoom = 1 
               <Strong
                 style={[styles.name, { fontSize: look.name, lineHeight: Math.round(look.name * 1.1) }]}
                 numberOfLines={3}
-                maxFontSizeMultiplier={1}
+                maxFontSizeMultiplier={growth.none}
               >
                 {name}
               </Strong>

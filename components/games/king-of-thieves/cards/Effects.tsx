@@ -3,7 +3,7 @@ import { StyleSheet, View } from 'react-native'
 import { type Card } from '../../../../rules/king-of-thieves/cards'
 import { Icon } from '../../../icons/Icon'
 import { Figures } from '../../../kit'
-import { colours, radius, space, type } from '../../../theme/tokens'
+import { colours, growth, radius, space, type } from '../../../theme/tokens'
 import { FaceMark } from '../pieces/FaceMark'
 import { Token } from '../pieces/Token'
 import { symbolsOf, type EffectSymbol } from './symbols'
@@ -39,20 +39,25 @@ function Drawn({ symbol, size }: { symbol: EffectSymbol; size: number }) {
     case 'icon':
       return <Icon name={symbol.icon} size={size} color={colours.ink} />
     case 'sign':
-      return <Figures style={[styles.sign, lettering(size)]}>{symbol.sign}</Figures>
+      return <Sign style={styles.sign} size={size} text={symbol.sign} />
     case 'points':
       return (
         <View style={[styles.points, { minWidth: size, height: size }]}>
-          <Figures style={[styles.figure, lettering(size)]}>{symbol.points}</Figures>
+          <Sign style={styles.figure} size={size} text={String(symbol.points)} />
         </View>
       )
   }
 }
 
 /** Figures as high as the pictures beside them, but never too small to read. */
-function lettering(size: number) {
+function Sign({ style, size, text }: { style: { color: string }; size: number; text: string }) {
   const fontSize = Math.max(type.caption, Math.round(size * 0.78))
-  return { fontSize, lineHeight: Math.max(size, fontSize + space.hair) }
+  const lettering = { fontSize, lineHeight: Math.max(size, fontSize + space.hair) }
+  return (
+    <Figures style={[style, lettering]} maxFontSizeMultiplier={growth.none}>
+      {text}
+    </Figures>
+  )
 }
 
 const styles = StyleSheet.create({

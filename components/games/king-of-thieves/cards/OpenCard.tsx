@@ -5,7 +5,7 @@ import { type Move, type View as GameView } from '../../../../rules/king-of-thie
 import { FACE_NAMES, GEMS } from '../../../../rules/king-of-thieves/data'
 import { Icon } from '../../../icons/Icon'
 import { Body, Button, Label, Press, Strong } from '../../../kit'
-import { colours, radius, size, space } from '../../../theme/tokens'
+import { colours, growth, radius, size, space } from '../../../theme/tokens'
 import {
   abilitiesOf,
   attemptToBuy,
@@ -41,8 +41,10 @@ type Props = {
 export function OpenCard({ card: id, chosen, view, moves, choosePayment, play, explain }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const card = cardOf(id)
-  const { height } = useWindowDimensions()
+  const { height, fontScale } = useWindowDimensions()
   const low = height < LOW
+  // Large letters need the whole width.
+  const beside = low && fontScale <= growth.table
   const payments = paymentsFor(moves, id)
   const abilities = abilitiesOf(moves, id)
   const forSale = view.market.some((row) => row.includes(id))
@@ -50,9 +52,9 @@ export function OpenCard({ card: id, chosen, view, moves, choosePayment, play, e
   const attempt = mine ? attemptToUse(id) : null
   return (
     <View style={styles.body}>
-      <View style={[styles.middle, low && styles.beside]}>
+      <View style={[styles.middle, beside && styles.beside]}>
         <CardFace card={id} size="full" zoom={height < LYING ? 0.58 : low ? 0.66 : 1} />
-        <View style={[styles.about, low && styles.besideCard]}>
+        <View style={[styles.about, beside && styles.besideCard]}>
           <View style={styles.signs}>
             {card.signs.map((sign, index) => (
               <View key={index} style={styles.sign}>

@@ -2,7 +2,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { Icon } from '../../../icons/Icon'
 import { Figures } from '../../../kit'
-import { colours, gems, radius, shadow, space, type } from '../../../theme/tokens'
+import { colours, gems, growth, radius, shadow, space, type } from '../../../theme/tokens'
 
 export type TokenKind = 'coin' | 'infamy'
 
@@ -24,7 +24,7 @@ export function Tally({ kind, count, size = 16 }: { kind: TokenKind; count: numb
   return (
     <View style={styles.tally}>
       <Token kind={kind} size={size} />
-      <Figures style={styles.count} maxFontSizeMultiplier={1.2}>
+      <Figures style={styles.count} maxFontSizeMultiplier={growth.piece}>
         {count}
       </Figures>
     </View>
