@@ -11,7 +11,7 @@ import { useMotion } from '../../theme/motion'
 import { colours, growth, radius, shadow, size, space, type } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
 import { abilitiesOf } from './fencing'
-import { CHIP_CARD, OWN_SIDE, type Box } from './layout'
+import { OWN_SIDE, ownCards, TALLEST_SIDE, type Box } from './layout'
 import { henchmenOf, matWords, showsInfamy } from './mats'
 import { Tally } from './pieces/Token'
 import { cardWords } from './words'
@@ -29,9 +29,6 @@ type Props = {
   openRule: (topic: string) => void
 }
 
-/** On a phone on its side the mat is taller than what stands here. */
-const TALLEST_SIDE = 132
-
 /** The player's own place: tokens at the side, room for the loot, and the cards as buttons. */
 export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }: Props) {
   const { t } = useTranslation('king-of-thieves')
@@ -40,6 +37,7 @@ export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }
   const rowWidth = useRef(0)
   const { seat } = look
   const cards = view.owned[seat]!
+  const place = ownCards(box)
   return (
     <View
       style={[
@@ -69,7 +67,7 @@ export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }
           </Figures>
         </View>
       </Press>
-      <View style={styles.cards}>
+      <View style={[styles.cards, { left: place.x, top: place.y, width: place.width, height: place.height }]}>
         {cards.length === 0 && (
           <Caption tone="soft" style={styles.none} maxFontSizeMultiplier={growth.table}>
             {t('board.noCards')}
@@ -138,14 +136,7 @@ const styles = StyleSheet.create({
   tallies: { gap: space.hair },
   henchmen: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   figure: { fontSize: type.label, lineHeight: 18 },
-  cards: {
-    position: 'absolute',
-    left: OWN_SIDE,
-    right: space.hair,
-    bottom: space.hair,
-    height: CHIP_CARD.height + space.xs,
-    justifyContent: 'center',
-  },
+  cards: { position: 'absolute', justifyContent: 'center' },
   none: { position: 'absolute', left: space.xs },
   row: { alignItems: 'center', gap: space.xs, paddingHorizontal: space.hair },
 })

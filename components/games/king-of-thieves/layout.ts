@@ -1,5 +1,5 @@
 import { type Seat } from '../../../rules/core/game'
-import { space } from '../../theme/tokens'
+import { size, space } from '../../theme/tokens'
 
 export type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
@@ -120,6 +120,17 @@ function rivalLoot({ x, y, width, height }: Box): Box {
 /** Beside the coins, above the cards. */
 export const OWN_SIDE = 68
 
+/** The tokens beside the loot stand together, also on a mat that is taller than they are. */
+export const TALLEST_SIDE = 132
+
+/** At the foot of one's own mat, in the mat; beside the tokens, or below them where the mat is tall enough. */
+export function ownCards({ width, height }: Box): Box {
+  const cards = CHIP_CARD.height + space.xs
+  const y = height - cards - space.hair - 2 * size.frame
+  const x = y >= TALLEST_SIDE ? space.hair : OWN_SIDE
+  return { x, y, width: width - x - space.hair - 2 * size.frame, height: cards }
+}
+
 function ownLoot({ x, y, width, height }: Box): Box {
   const cards = CHIP_CARD.height + space.s
   return {
@@ -180,18 +191,18 @@ const SEEN_FROM_THE_FRONT = 0.06
 
 /** Rows of the largest dice with which so many objects fit. The places are the middles of the objects. */
 export function layLoot(box: Box, count: number, largest: number): LootPlaces {
-  let size = Math.min(largest, Math.floor(box.height / PITCH.y))
-  const across = () => Math.max(1, Math.floor(box.width / (size * PITCH.x)))
-  const down = () => Math.max(1, Math.floor(box.height / (size * PITCH.y)))
-  while (across() * down() < count && size > SMALLEST_DIE) size--
+  let die = Math.min(largest, Math.floor(box.height / PITCH.y))
+  const across = () => Math.max(1, Math.floor(box.width / (die * PITCH.x)))
+  const down = () => Math.max(1, Math.floor(box.height / (die * PITCH.y)))
+  while (across() * down() < count && die > SMALLEST_DIE) die--
   const columns = across()
   const rows = Math.max(1, Math.ceil(count / columns))
-  const top = box.y + (box.height - rows * size * PITCH.y) / 2
+  const top = box.y + (box.height - rows * die * PITCH.y) / 2
   return {
-    size,
+    size: die,
     places: Array.from({ length: count }, (_, index) => ({
-      x: box.x + ((index % columns) + 0.5) * size * PITCH.x,
-      y: top + (Math.floor(index / columns) + 0.5 + SEEN_FROM_THE_FRONT) * size * PITCH.y,
+      x: box.x + ((index % columns) + 0.5) * die * PITCH.x,
+      y: top + (Math.floor(index / columns) + 0.5 + SEEN_FROM_THE_FRONT) * die * PITCH.y,
     })),
   }
 }

@@ -1,8 +1,12 @@
 import {
+  CHIP_CARD,
   isInside,
   layLoot,
   layTable,
   middleOf,
+  OWN_SIDE,
+  ownCards,
+  TALLEST_SIDE,
   type Box,
   type Point,
   type TableLayout,
@@ -66,6 +70,18 @@ describe.each(rooms)('at $width × $height', (room) => {
     const watched = layTable(room, { ...situation, watching: true }, false)
     expect(watched.action).toBeNull()
     expect(foot(watched)).toBeGreaterThan(foot(layTable(room, situation, false)) + 40)
+  })
+
+  test('one’s own cards lie in the mat, clear of the tokens beside the loot', () => {
+    const { mats } = layTable(room, { seats: 3, own: 0, fencing: false, watching: false }, false)
+    const mat = mats[0]!
+    const cards = ownCards(mat)
+    const tokens = { x: 0, y: 0, width: OWN_SIDE, height: Math.min(TALLEST_SIDE, mat.height) }
+    expect(overlap(cards, tokens)).toBe(false)
+    expect(cards.x + cards.width).toBeLessThanOrEqual(mat.width)
+    expect(cards.y + cards.height).toBeLessThanOrEqual(mat.height)
+    // So that a player sees a good part of what there is to use.
+    expect(cards.width).toBeGreaterThanOrEqual(3.5 * CHIP_CARD.width)
   })
 
   test('a player may hold all thirteen dice and the piece', () => {
