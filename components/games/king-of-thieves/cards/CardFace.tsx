@@ -32,7 +32,7 @@ type Look = Readonly<
 
 const looks: Readonly<Record<CardSize, Look>> = {
   chip: { ...CHIP_CARD, picture: 44, glyph: 32, gem: 10, sign: 0, effect: 0, name: 0 },
-  hand: { ...HAND_CARD, picture: 74, glyph: 56, gem: 15, sign: 16, effect: 16, name: type.caption },
+  hand: { ...HAND_CARD, picture: 72, glyph: 56, gem: 15, sign: 16, effect: 16, name: type.caption },
   full: {
     width: 232,
     height: 324,
