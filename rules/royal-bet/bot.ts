@@ -105,11 +105,17 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
   return sensibleMove(state, seat, plans, { noise: 1, bold: 0.5 }, rng)
 }
 
+/** Long hands take long to play out: this many cards, however many iterations that is. */
+const TRICK_EFFORT = 24_000
+
+function cardsToPlay(state: State): number {
+  return state.hands.reduce((cards, hand) => cards + hand.length, 0)
+}
+
 export const royalBetKnowledge: Knowledge<State, Move> = {
   method: 'flat',
   certain: false,
-  // A whole round ahead takes twice the time of its tricks.
-  iterations: (state) => (state.phase === 'tricks' ? 600 : 400),
+  iterations: (state) => (state.phase === 'tricks' ? Math.min(1000, TRICK_EFFORT / cardsToPlay(state)) : 600),
   candidates,
   // One step is the rest of a round: nothing in between is worth an estimate.
   playoutStep: (state, rng) => playRound(state, PLAYOUT, rng),
