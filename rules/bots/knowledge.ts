@@ -9,7 +9,7 @@ export type Knowledge<State, Move> = {
    * `tree` searches ahead; `flat` only compares the moves at hand by playing many imagined worlds to the end,
    * which is stronger where most of what matters is hidden.
    */
-  readonly method: 'tree' | 'flat'
+  method(state: State): 'tree' | 'flat'
   /** Does a view tell the whole future, with nothing hidden and no chance? Then one imagined state serves all. */
   readonly certain: boolean
   /** The hard level's budget for a decision here; the other levels get a share of it. */
@@ -26,6 +26,8 @@ export type Knowledge<State, Move> = {
   playoutDepth(state: State): number
   /** Is this a quiet moment, best for `evaluate`? Playouts end at the first; without it, only by their depth. */
   settled?(state: State): boolean
+  /** Does a new stretch of the match begin here, so that neither tree nor playout looks any further? */
+  horizon?(state: State): boolean
   /** How well each seat stands, 0 (lost) … 1 (won), also for a finished game. */
   evaluate(state: State): number[]
   /** The one-step bot: the best immediate value, as the game's page defines it, ties at random. */

@@ -26,7 +26,7 @@ export function outcome(game: AnyGame, state: unknown, seats: number): number[] 
 export function plainKnowledge(game: AnyGame, seats: number): AnyKnowledge {
   const anyMove = (state: unknown, seat: Seat, rng: Rng) => pick(game.moves(state, seat), rng)
   return {
-    method: 'tree',
+    method: () => 'tree',
     certain: false,
     iterations: () => PLAIN_ITERATIONS,
     candidates: (state, seat) => game.moves(state, seat),

@@ -53,7 +53,7 @@ export function* thinkWith<State, Move, View extends ViewBase, Event extends Gam
     1,
     iterations ?? Math.max(options.length, Math.round(knowledge.iterations(world) * share)),
   )
-  const run = knowledge.method === 'flat' ? searchFlat : searchTree
+  const run = knowledge.method(world) === 'flat' ? searchFlat : searchTree
   const branches = yield* run(search, view, budget)
   return choose(branches, noise, rng).move as Move
 }

@@ -122,7 +122,7 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
 }
 
 export const kingOfThievesKnowledge: Knowledge<State, Move> = {
-  method: 'flat',
+  method: () => 'flat',
   certain: false,
   iterations: ({ seats }) => ITERATIONS[seats]!,
   candidates,

@@ -89,7 +89,7 @@ function immediateGain(state: State, chosen: Choice): number {
 }
 
 export const nimbleThievesKnowledge: Knowledge<State, Move> = {
-  method: 'tree',
+  method: () => 'tree',
   certain: true,
   iterations,
   candidates,

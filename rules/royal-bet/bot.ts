@@ -16,6 +16,9 @@ import { everySeat, NONE, rulesOf, setOf, type State } from './state'
  * played round by round: what comes after is put into points (kings kept, queens at hand).
  */
 
+/** Cards are numbers below this. */
+const CARD_NUMBERS = 128
+
 const PLAYOUT: Temper = { noise: 20, bold: 0.35 }
 
 /** A power that changes nothing a plain card would not do is not worth a thought. */
@@ -105,6 +108,14 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
   return sensibleMove(state, seat, plans, { noise: 1, bold: 0.5 }, rng)
 }
 
+/** Cards are the moves that a tree meets at every turn, so they have numbers for names. */
+function keyOf(move: Move): string | number {
+  if (move.type !== 'play') return JSON.stringify(move)
+  const powers =
+    (move.queen ? 1 : 0) + (move.militia ? 2 : 0) + (move.king === undefined ? 0 : 4 * (move.king + 1))
+  return move.card + CARD_NUMBERS * powers
+}
+
 /** Long hands take long to play out: this many cards, however many iterations that is. */
 const TRICK_EFFORT = 24_000
 
@@ -113,13 +124,16 @@ function cardsToPlay(state: State): number {
 }
 
 export const royalBetKnowledge: Knowledge<State, Move> = {
-  method: 'flat',
+  // Between two it pays to think ahead, answer by answer; with more of them too much is hidden for that.
+  method: ({ phase, seats }) => (phase === 'tricks' && seats === 2 ? 'tree' : 'flat'),
   certain: false,
-  iterations: (state) => (state.phase === 'tricks' ? Math.min(1000, TRICK_EFFORT / cardsToPlay(state)) : 600),
+  iterations: (state) => (state.phase === 'tricks' ? Math.min(1300, TRICK_EFFORT / cardsToPlay(state)) : 600),
   candidates,
+  key: keyOf,
   // One step is the rest of a round: nothing in between is worth an estimate.
   playoutStep: (state, rng) => playRound(state, PLAYOUT, rng),
-  playoutDepth: (state) => (roundHasJustBegun(state) ? 0 : 1),
+  playoutDepth: () => 1,
+  horizon: roundHasJustBegun,
   evaluate,
   greedy,
 }

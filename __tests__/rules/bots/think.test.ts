@@ -40,7 +40,7 @@ describe('the search', () => {
       const pile = state as { left: number; turn: number }
       nim.apply(pile, pile.turn, { take: pile.left % 4 === 0 ? 1 : pile.left % 4 })
     }
-    expect(nimMove(left, { method: 'flat', playoutStep })).toEqual({ take: left % 4 })
+    expect(nimMove(left, { method: () => 'flat', playoutStep })).toEqual({ take: left % 4 })
   })
 
   test('looks only at candidates', () => {
@@ -49,6 +49,19 @@ describe('the search', () => {
     }
     expect(nimMove(7, {})).toEqual({ take: 3 })
     expect(nimMove(7, timid)).not.toEqual({ take: 3 })
+  })
+
+  test.each(['tree', 'flat'] as const)('looks no further than the horizon: %s', (method) => {
+    const judged: number[] = []
+    const evaluate = (state: unknown) => {
+      judged.push((state as { left: number }).left)
+      return [0.5, 0.5]
+    }
+    const horizon = (state: unknown) => (state as { left: number }).left <= 6
+    nimMove(12, { method: () => method, evaluate, horizon })
+    // The last step before it takes at most three.
+    expect(judged.every((left) => left >= 4 && left <= 6)).toBe(true)
+    expect(judged).toHaveLength(600)
   })
 
   test('never changes the view it was given', () => {
