@@ -16,9 +16,6 @@ import { everySeat, NONE, rulesOf, setOf, type State } from './state'
  * played round by round: what comes after is put into points (kings kept, queens at hand).
  */
 
-/** Cards are numbers below this. */
-const CARD_NUMBERS = 128
-
 const PLAYOUT: Temper = { noise: 20, bold: 0.35 }
 
 /** A power that changes nothing a plain card would not do is not worth a thought. */
@@ -107,6 +104,9 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
   const plans = state.phase === 'tricks' ? makePlans(state) : []
   return sensibleMove(state, seat, plans, { noise: 1, bold: 0.5 }, rng)
 }
+
+/** Cards are numbers below this. */
+const CARD_NUMBERS = 128
 
 /** Cards are the moves that a tree meets at every turn, so they have numbers for names. */
 function keyOf(move: Move): string | number {
