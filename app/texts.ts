@@ -5,6 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import { Platform } from 'react-native'
 
 import { texts } from '../assets/texts'
+import { teachCases } from '../components/words'
 import { type Settings } from './storage/settings'
 
 export const languages = ['en', 'ru'] as const
@@ -33,6 +34,7 @@ export function startTexts(language: Language): void {
     interpolation: { escapeValue: false },
     initAsync: false,
   })
+  teachCases(i18next)
 }
 
 export function speak(language: Language): void {

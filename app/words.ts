@@ -2,10 +2,16 @@ import { type TFunction } from 'i18next'
 
 import { characterFace } from '../components/characters'
 import { type SeatLook } from '../components/table/board'
+import { noun, personWord, type Word } from '../components/words'
 import { type Player } from './storage/records'
 
+/** The player's name as a part of sentences. */
+export function playerWord(t: TFunction, player: Player): Word {
+  return player.kind === 'person' ? personWord(player.name) : noun(t, `house:characters.${player.character}`)
+}
+
 export function playerName(t: TFunction, player: Player): string {
-  return player.kind === 'person' ? player.name : t(`house:characters.${player.character}`)
+  return playerWord(t, player).toString()
 }
 
 /** Who sits there, in one line. */
@@ -17,6 +23,7 @@ export function looksOf(t: TFunction, players: readonly Player[]): SeatLook[] {
   return players.map((player, seat) => ({
     seat,
     name: playerName(t, player),
+    word: playerWord(t, player),
     colour: player.colour,
     face: player.kind === 'person' ? 'person' : characterFace(player.character),
   }))

@@ -48,7 +48,7 @@ test('a thief is dragged along a line; an illegal drop springs back and says why
     await button(page, /lit: /).first().click()
   }
   await waitForTurn(page)
-  const thief = button(page, /^Thief \d of Player 1.*, can go to/).first()
+  const thief = button(page, /^Player 1’s thief \d.*, can go to/).first()
   const start = (await thief.boundingBox())!
   const room = (await thief.getAttribute('aria-label'))!.match(/room (\w\d)/)![1]!
   const middle = { x: start.x + start.width / 2, y: start.y + start.height / 2 }
@@ -67,14 +67,14 @@ test('a thief is dragged along a line; an illegal drop springs back and says why
     .getByText(/guard post\.|straight line|in the way|Empty rooms/)
     .first()
     .waitFor()
-  assert.equal(await button(page, new RegExp(`^Thief .*room ${room}`)).count(), 1)
+  assert.equal(await button(page, new RegExp(`^[^,]*’s thief .*room ${room}`)).count(), 1)
 
   if ((await button(page, /lit: go here/).count()) === 0) await thief.click()
   const target = button(page, /lit: go here/).first()
   const targetRoom = (await target.getAttribute('aria-label'))!.match(/room (\w\d)/)![1]!
   const end = (await target.boundingBox())!
   await drag({ x: end.x + end.width / 2, y: end.y + end.height / 2 })
-  await button(page, new RegExp(`^Thief \\d of Player 1.*room ${targetRoom}`)).waitFor()
+  await button(page, new RegExp(`^Player 1’s thief \\d.*room ${targetRoom}`)).waitFor()
   assert.deepEqual(errors, [])
 })
 
@@ -108,10 +108,10 @@ test('undo takes a move back with the bots’ answers', async () => {
   const target = button(page, /lit: /).first()
   const label = (await target.getAttribute('aria-label'))!
   await target.click()
-  await button(page, /Thief 1 of Player 1/).waitFor()
+  await button(page, /Player 1’s thief 1/).waitFor()
   await waitForTurn(page)
   await button(page, 'Undo').click()
   await button(page, label).waitFor()
-  assert.equal(await button(page, /Thief 1 of Player 1/).count(), 0)
+  assert.equal(await button(page, /Player 1’s thief 1/).count(), 0)
   assert.equal(isOver(page), false)
 })

@@ -3,7 +3,7 @@ import { type TFunction } from 'i18next'
 import { type AnyTable } from '../../components/table/board'
 import { eventsFor, type Seat, type Step } from '../../rules'
 import { type Player } from '../storage/records'
-import { playerName } from '../words'
+import { playerWord } from '../words'
 
 export type LogLine = { readonly moment: number; readonly seat: Seat; readonly text: string }
 
@@ -16,7 +16,7 @@ export function tellSteps(
   viewer: Seat | null,
   first = 1,
 ): LogLine[] {
-  const nameOf = (seat: Seat) => playerName(t, players[seat]!)
+  const nameOf = (seat: Seat) => playerWord(t, players[seat]!)
   return steps.flatMap((step, index) =>
     eventsFor(step.events, viewer).flatMap((event) => {
       const text = table.tell(event, t, nameOf)

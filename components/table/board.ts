@@ -3,12 +3,15 @@ import { type ComponentType } from 'react'
 
 import { type FeedbackKey } from '../feedback'
 import { type Face } from '../kit'
+import { type Word } from '../words'
 import { type AnyGame, type GameEvent, type Result, type Seat, type ViewBase } from '../../rules/core/game'
 
 /** How a seat looks at the table: its colour comes with a drawn mark of its own. */
 export type SeatLook = {
   readonly seat: Seat
   readonly name: string
+  /** The name as a part of sentences. */
+  readonly word: Word
   /** The number of its colour in `seatColours`, which need not be the seat's. */
   readonly colour: number
   readonly face: Face
@@ -61,7 +64,7 @@ export type GameTable<View, Move, Event> = {
   duration(events: readonly Event[]): number
   feedback(event: Event): FeedbackKey | null
   /** The event in words, for the log and the screen reader; null for what needs none. `t` speaks the game's texts. */
-  tell(event: Event, t: TFunction, nameOf: (seat: Seat) => string): string | null
+  tell(event: Event, t: TFunction, nameOf: (seat: Seat) => Word): string | null
   readonly rules: readonly RuleTopic[]
   /** A count worth watching, above the placings on the result screen. */
   readonly Count?: ComponentType<CountProps<View>>

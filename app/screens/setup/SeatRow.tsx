@@ -6,7 +6,7 @@ import { Avatar, Caption, IconButton, Press, Stars, Strong } from '../../../comp
 import { colours, radius, shadow, size, space } from '../../../components/theme/tokens'
 import { levels } from '../../../rules'
 import { type Player } from '../../storage/records'
-import { playerName } from '../../words'
+import { playerName, playerWord } from '../../words'
 
 type Props = { player: Player; onEdit: () => void; onRemove: (() => void) | null }
 
@@ -36,7 +36,13 @@ export function SeatRow({ player, onEdit, onRemove }: Props) {
           )}
         </View>
       </Press>
-      {onRemove && <IconButton icon="close" label={t('setup.removeSeat', { name })} onPress={onRemove} />}
+      {onRemove && (
+        <IconButton
+          icon="close"
+          label={t('setup.removeSeat', { name: playerWord(t, player) })}
+          onPress={onRemove}
+        />
+      )}
     </View>
   )
 }

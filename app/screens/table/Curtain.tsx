@@ -19,7 +19,7 @@ export function Curtain({ game, look, onReveal }: { game: string; look: SeatLook
   return (
     <Felt game={game} style={styles.curtain} role="main">
       <Avatar face={look.face} colour={look.colour} size={96} />
-      <Title style={styles.words}>{t('curtain.title', { name: look.name })}</Title>
+      <Title style={styles.words}>{t('curtain.title', { name: look.word })}</Title>
       <Body tone="soft" style={styles.words}>
         {t('curtain.text')}
       </Body>

@@ -12,7 +12,7 @@ import { CardFace } from './cards/CardFace'
 import { paymentsFor } from './fencing'
 import { scrolls, STACK, type MarketLayout, type MarketLine } from './marketLayout'
 import { type MarketRow } from './marketLines'
-import { cardWords } from './words'
+import { cardWords, deckWords } from './words'
 
 type Props = {
   moves: readonly Move[]
@@ -101,10 +101,10 @@ function Stack({ row, place }: { row: MarketRow; place: { left: number; top: num
     <View
       style={[styles.stack, place, { backgroundColor: decks[row.deck] }]}
       role="img"
-      aria-label={t('board.row', { deck: row.deck, count: row.left })}
+      aria-label={t('board.row', { deck: deckWords(t, row.deck), count: row.left })}
     >
       <Figures style={styles.letter} maxFontSizeMultiplier={growth.piece}>
-        {row.deck}
+        {deckWords(t, row.deck)}
       </Figures>
       <Figures style={styles.left} maxFontSizeMultiplier={growth.piece}>
         {row.left}

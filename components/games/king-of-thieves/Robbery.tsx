@@ -95,7 +95,7 @@ export function RobButton({ look, giveBack, view, moves, rob }: ButtonProps) {
     <Button
       kind="primary"
       icon="thief"
-      title={t('action.rob', { name: look.name })}
+      title={t('action.rob', { name: look.word })}
       disabledReason={offered ? undefined : t(`refusals.${reason}`)}
       onPress={() => rob(seat, keep)}
     />

@@ -6,10 +6,11 @@ import { type Effect } from '../../../rules/king-of-thieves/cards'
 import { BAG, type Face, FACE_NAMES, type FaceName, GEMS } from '../../../rules/king-of-thieves/data'
 import { type Objects, TURNED_IN } from '../../../rules/king-of-thieves/events'
 import { type Ability, cardOf, type Purchase } from './fencing'
+import { listed, noun, type Word } from '../../words'
 import { countFaces, type Pile } from './piles'
 
-type NameOf = (seat: Seat) => string
-type Values = Record<string, string | number>
+type NameOf = (seat: Seat) => Word
+type Values = Record<string, string | number | Word>
 
 /** The table's `t` speaks the house's texts first; ours are asked for by name. */
 const ours =
@@ -21,57 +22,61 @@ export function faceWords(t: TFunction, face: FaceName): string {
   return ours(t)(`faces.${face}`)
 }
 
-/** "red gem ×2, mask" */
-function countWords(t: TFunction, counts: readonly number[]): string[] {
-  return FACE_NAMES.flatMap((face, index) => {
-    const count = counts[index] ?? 0
-    if (count === 0) return []
-    return [count === 1 ? faceWords(t, face) : `${faceWords(t, face)} ×${count}`]
-  })
+const piece = (t: TFunction): Word => noun(t, 'king-of-thieves:piece')
+const infamy = (t: TFunction, count: number): Word => noun(t, 'king-of-thieves:infamy', count)
+const token = (t: TFunction, name: string): Word => noun(t, `king-of-thieves:tokens.${name}`)
+const gem = (t: TFunction, face: FaceName, count = 1): Word => noun(t, `king-of-thieves:faces.${face}`, count)
+
+/** "2 red gems", "a mask" */
+function counted(t: TFunction, counts: readonly number[]): Word[] {
+  return FACE_NAMES.flatMap((face, index) => (counts[index] ? [gem(t, face, counts[index])] : []))
+}
+
+/** The letter of a deck: the alphabets differ. */
+export function deckWords(t: TFunction, deck: string): string {
+  return ours(t)(`decks.${deck}`)
 }
 
 export function pileWords(t: TFunction, view: View, pile: Pile): string {
-  const words = countWords(t, countFaces(view, pile))
-  if (pile.piece) words.push(ours(t)('piece'))
-  return words.join(', ') || ours(t)('nothing')
+  const words = counted(t, countFaces(view, pile))
+  if (pile.piece) words.push(piece(t))
+  return words.length > 0 ? listed(t, words).toString() : ours(t)('nothing')
 }
 
-function priceWords(t: TFunction, counts: readonly number[], coins: number): string {
-  const words = countWords(t, counts)
-  if (coins > 0) words.push(ours(t)('coins', { count: coins }))
-  return words.join(', ') || ours(t)('payment.free')
+/** Null when nothing has to be paid. */
+function price(t: TFunction, counts: readonly number[], coins: number): Word | null {
+  const words = counted(t, counts)
+  if (coins > 0) words.push(noun(t, 'king-of-thieves:coins', coins))
+  return words.length > 0 ? listed(t, words) : null
 }
 
 export function paymentWords(t: TFunction, { dice, coins }: Purchase): string {
-  return priceWords(t, dice, coins)
+  return price(t, dice, coins)?.toString() ?? ours(t)('payment.free')
 }
 
 export function abilityWords(t: TFunction, move: Ability): string {
   const line = ours(t)
-  const named = (face: Face) => faceWords(t, FACE_NAMES[face])
+  const named = (face: Face) => gem(t, FACE_NAMES[face])
   for (const effect of cardOf(move.card).effects) {
     if (effect.kind === 'flip' && move.type === 'flip') {
-      return line('action.flip', { from: named(effect.from), to: faceWords(t, move.to) })
+      return line('action.flip', { from: named(effect.from), to: gem(t, move.to) })
     }
     if (effect.kind === 'pay' && move.type === 'pay') {
-      return line('action.pay', { face: named(effect.face), token: line(`tokens.${effect.token}`) })
+      return line('action.pay', { face: named(effect.face), token: token(t, effect.token) })
     }
-    if (effect.kind === 'exchange') return line('action.exchange', { infamy: effect.infamy })
+    if (effect.kind === 'exchange') return line('action.exchange', { infamy: infamy(t, effect.infamy) })
   }
   return line(`cards.${move.card}`)
 }
 
 export function effectWords(t: TFunction, effect: Effect): string {
   const line = (key: string, values?: Values) => ours(t)(`effects.${key}`, values)
-  const named = (face: Face) => faceWords(t, FACE_NAMES[face])
+  const named = (face: Face) => gem(t, FACE_NAMES[face])
   switch (effect.kind) {
     case 'flip':
-      return line('flip', {
-        from: named(effect.from),
-        to: effect.to.map(named).join(' / '),
-      })
+      return line('flip', { from: named(effect.from), to: listed(t, effect.to.map(named), 'or') })
     case 'pay':
-      return line('pay', { face: named(effect.face), token: ours(t)(`tokens.${effect.token}`) })
+      return line('pay', { face: named(effect.face), token: token(t, effect.token) })
     case 'extra-purchase':
       if (effect.gem === null) return line('extra-purchase')
       return line('extra-purchase-gem', { gem: named(effect.gem) })
@@ -80,7 +85,7 @@ export function effectWords(t: TFunction, effect: Effect): string {
     case 'turn-in':
       return line(effect.face === BAG ? 'turn-in-bag' : 'turn-in-mask')
     case 'exchange':
-      return line('exchange', { infamy: effect.infamy })
+      return line('exchange', { infamy: infamy(t, effect.infamy) })
     case 'points':
       return line('points', { count: effect.points })
     case 'safehouse':
@@ -100,7 +105,7 @@ export function cardWords(t: TFunction, id: string): string {
   const line = ours(t)
   return [
     line(`cards.${id}`),
-    line('board.costs', { cost: countWords(t, card.cost).join(', ') }),
+    line('board.costs', { cost: listed(t, counted(t, card.cost)) }),
     card.signs.map((sign) => line(`signs.${sign}`)).join(', '),
     ...card.effects.map((effect) => effectWords(t, effect)),
   ].join(', ')
@@ -110,51 +115,57 @@ export function cardWords(t: TFunction, id: string): string {
 export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null {
   const line = (key: string, values?: Values) => ours(t)(`events.${key}`, values)
   const card = (id: string) => ours(t)(`cards.${id}`)
-  const objects = ({ faces, piece }: Objects) =>
-    [...thrown(t, faces), ...(piece ? [ours(t)('piece')] : [])].join(', ')
-  const source = (from: string) => (from === TURNED_IN ? line('turned-in') : card(from))
+  const quoted = (id: string) => line('card', { card: card(id) })
+  const objects = (taken: Objects) =>
+    listed(t, [...thrown(t, taken.faces), ...(taken.piece ? [piece(t)] : [])])
+  const source = (from: string) => (from === TURNED_IN ? line('turned-in') : quoted(from))
   switch (event.type) {
     case 'rolled':
       return line('rolled', {
         round: event.round,
         name: nameOf(event.seat),
-        faces: thrown(t, event.faces).join(', '),
+        faces: listed(t, thrown(t, event.faces)),
       })
     case 'rerolled':
-      return line('rerolled', { name: nameOf(event.seat), faces: thrown(t, event.faces).join(', ') })
+      return line('rerolled', {
+        name: nameOf(event.seat),
+        count: event.faces.length,
+        faces: listed(t, thrown(t, event.faces)),
+      })
     case 'took':
       return line('took', { name: nameOf(event.seat), what: objects(event) })
     case 'robbed':
       return line('robbed', { name: nameOf(event.seat), victim: nameOf(event.from), what: objects(event) })
     case 'returned':
-      return line('returned', { what: objects(event) })
+      return line('returned', { name: nameOf(event.seat), what: objects(event) })
     case 'split-ended':
       return line('split-ended', { name: nameOf(event.starter) })
     case 'flipped':
       return line('flipped', {
         name: nameOf(event.seat),
         card: card(event.card),
-        from: faceWords(t, event.from),
-        to: faceWords(t, event.to),
+        from: gem(t, event.from),
+        to: gem(t, event.to),
       })
     case 'paid':
       return line('paid', {
         name: nameOf(event.seat),
         card: card(event.card),
-        face: faceWords(t, event.face),
+        face: gem(t, event.face),
       })
     case 'exchanged':
       return line('exchanged', { name: nameOf(event.seat), card: card(event.card) })
     case 'bought': {
-      const gems = GEMS.map((gem) => event.gems.filter((paid) => paid === FACE_NAMES[gem]).length)
-      const price = priceWords(t, gems, event.coins)
-      return line('bought', { name: nameOf(event.seat), card: card(event.card), price })
+      const gems = GEMS.map((face) => event.gems.filter((paid) => paid === FACE_NAMES[face]).length)
+      const paid = price(t, gems, event.coins)
+      const names = { name: nameOf(event.seat), card: card(event.card) }
+      return paid ? line('bought', { ...names, price: paid }) : line('bought-free', names)
     }
     case 'drank':
       if (event.drawn === null) return line('drank-nothing')
       return line('drank', { name: nameOf(event.seat), drawn: card(event.drawn) })
     case 'infamy':
-      return line('infamy', { name: nameOf(event.seat), amount: event.amount, source: source(event.source) })
+      return line('infamy', { name: nameOf(event.seat), count: event.amount, source: source(event.source) })
     case 'coins':
       return line('coins', { name: nameOf(event.seat), count: event.amount, source: source(event.source) })
     case 'kept-dice':
@@ -162,7 +173,7 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null 
       return line(event.type, { name: nameOf(event.seat) })
     case 'refilled':
     case 'deck-opened':
-      return line(event.type, { deck: event.deck, cards: event.cards.map(card).join(', ') })
+      return line(event.type, { deck: deckWords(t, event.deck), cards: event.cards.map(card).join(', ') })
     case 'round-ended':
       return line('round-ended', { round: event.round })
     case 'over':
@@ -173,8 +184,8 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null 
   }
 }
 
-function thrown(t: TFunction, faces: readonly FaceName[]): string[] {
-  return countWords(
+function thrown(t: TFunction, faces: readonly FaceName[]): Word[] {
+  return counted(
     t,
     FACE_NAMES.map((face) => faces.filter((shown) => shown === face).length),
   )

@@ -75,7 +75,7 @@ function Laid(props: Props & { layout: TableLayout }) {
     if (tap.does === 'explain') explain(tap.move)
     if (tap.does !== 'nothing' && tap.does !== 'explain') setChosen(tap.does === 'pick' ? tap.cell : null)
   }
-  const scene = { view, choices, picked, nameOf: (seat: number) => looks[seat]!.name }
+  const scene = { view, choices, picked, nameOf: (seat: number) => looks[seat]!.word }
   return (
     <>
       {looks.map((look) => (

@@ -4,10 +4,11 @@ import { type Seat } from '../../../rules/core/game'
 import { type Event, type View } from '../../../rules/nimble-thieves'
 import { GUARD_POST, type Cell } from '../../../rules/nimble-thieves/board'
 import { gangSize } from '../../../rules/nimble-thieves/data'
+import { type Word } from '../../words'
 import { type Choices } from './choosing'
 import { nameOfRoom } from './geometry'
 
-type NameOf = (seat: Seat) => string
+type NameOf = (seat: Seat) => Word
 type Scene = { view: View; choices: Choices; picked: Cell | null; nameOf: NameOf }
 
 /** All that can be seen of a room, and what pressing it would do. */
@@ -47,7 +48,8 @@ function actionWords(t: TFunction, { view, choices, picked }: Scene, cell: Cell)
 
 /** The event as a line of the log. */
 export function tell(event: Event, t: TFunction, nameOf: NameOf): string {
-  const line = (key: string, more: Record<string, string> = {}) => t(`nimble-thieves:events.${key}`, more)
+  const line = (key: string, more: Record<string, string | Word> = {}) =>
+    t(`nimble-thieves:events.${key}`, more)
   switch (event.type) {
     case 'placed':
       return line('placed', { name: nameOf(event.seat), cell: nameOfRoom(event.cell) })

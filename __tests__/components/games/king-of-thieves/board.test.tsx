@@ -1,28 +1,19 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react-native'
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { State as Finger } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 
-import { texts } from '../../../../assets/texts'
+import { startTexts } from '../../../../app/texts'
 import { Board } from '../../../../components/games/king-of-thieves/Board'
 import { layTable, middleOf, type Point } from '../../../../components/games/king-of-thieves/layout'
 import { MotionProvider } from '../../../../components/theme/motion'
 import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
 import { buy, exchange, flip, pay, position, reroll, rob, take } from '../../../rules/king-of-thieves/table'
+import { looksFor } from '../../../support/looks'
 
-beforeAll(() =>
-  i18next
-    .use(initReactI18next)
-    .init({ lng: 'en', resources: texts, defaultNS: 'house', interpolation: { escapeValue: false } }),
-)
+beforeAll(() => startTexts('en'))
 
 const room = { width: 360, height: 596 }
-const looks = [
-  { seat: 0, name: 'Ada', colour: 0, face: 'person' },
-  { seat: 1, name: 'Mira', colour: 1, face: 'witch' },
-  { seat: 2, name: 'Oren', colour: 2, face: 'dwarf' },
-] as const
+const looks = looksFor({ Ada: 'person', Mira: 'witch', Oren: 'dwarf' })
 
 const spies = { play: jest.fn(), explain: jest.fn(), openRule: jest.fn() }
 beforeEach(() => jest.clearAllMocks())
@@ -112,9 +103,9 @@ describe('the split', () => {
   test('what would be mine and what would stay is seen before it is taken', async () => {
     await sitDown(splitting)
     check(/^red gem, in the centre/)
-    expect(screen.getByLabelText('You keep: red gem')).toBeTruthy()
+    expect(screen.getByLabelText('You keep: a red gem')).toBeTruthy()
     expect(
-      screen.getByLabelText(/^The centre then: white gem, blue gem, green gem ×2, bag ×2, mask$/),
+      screen.getByLabelText(/^The centre then: a white gem, a blue gem, 2 green gems, 2 bags and a mask$/),
     ).toBeTruthy()
   })
 
@@ -168,8 +159,8 @@ describe('the split', () => {
     confirm()
     expect(spies.play).not.toHaveBeenCalled()
     check('red gem: you keep it')
-    expect(screen.getByLabelText('You keep: white gem, first-player piece')).toBeTruthy()
-    expect(screen.getByLabelText(/^The centre then: .*; red gem$/)).toBeTruthy()
+    expect(screen.getByLabelText('You keep: a white gem and the first-player piece')).toBeTruthy()
+    expect(screen.getByLabelText(/^The centre then: .*; a red gem$/)).toBeTruthy()
     expect(screen.getByText(/Oren is left with nothing/)).toBeTruthy()
     confirm()
     expect(spies.play).toHaveBeenCalledWith(rob(2, 'W*'))
@@ -208,7 +199,7 @@ describe('fencing', () => {
   test('a purchase proposes the fewest coins, and another payment can be chosen', async () => {
     await sitDown(fencing)
     press(/^Necklace/)
-    press(/^Buy: white gem, 1 coin/)
+    press(/^Buy: a white gem and 1 coin/)
     expect(spies.play).toHaveBeenLastCalledWith(buy('necklace', 'W', 1))
     press(/^Necklace/)
     fireEvent.press(screen.getByRole('radio', { name: '2 coins' }))
@@ -236,16 +227,16 @@ describe('fencing', () => {
     press(/^Alchemist’s lab.*can be used now$/)
     const faces = ['white gem', 'blue gem', 'green gem']
     for (const face of faces) {
-      expect(screen.getByRole('button', { name: `Turn red gem into ${face}` })).toBeTruthy()
+      expect(screen.getByRole('button', { name: `Turn a red gem into a ${face}` })).toBeTruthy()
     }
-    press('Turn red gem into blue gem')
+    press('Turn a red gem into a blue gem')
     expect(spies.play).toHaveBeenCalledWith(flip('alchemical-lab', 'B'))
   })
 
   test('dice are paid and coins exchanged by pressing the cards', async () => {
     await sitDown(fencing)
     press(/^Tailor/)
-    press('Give up red gem for 1 infamy')
+    press('Give up a red gem for an infamy token')
     expect(spies.play).toHaveBeenLastCalledWith(pay('tailor'))
     press(/^Exit strategy/)
     press('1 coin for 2 infamy')

@@ -1,11 +1,12 @@
 import i18next from 'i18next'
 
-import { texts } from '../../../../assets/texts'
+import { startTexts } from '../../../../app/texts'
 import { symbolsOf } from '../../../../components/games/king-of-thieves/cards/symbols'
 import { cellOf, COLUMNS, tiedFor } from '../../../../components/games/king-of-thieves/tally'
 import { durationOf, feedbackOf } from '../../../../components/games/king-of-thieves/timing'
 import { cardWords, effectWords, tell } from '../../../../components/games/king-of-thieves/words'
 import { glyphs } from '../../../../components/icons/glyphs'
+import { personWord } from '../../../../components/words'
 import { createRng } from '../../../../rules'
 import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
 import { CARDS } from '../../../../rules/king-of-thieves/cards'
@@ -15,9 +16,7 @@ import { act, position } from '../../../rules/king-of-thieves/table'
 const languages = ['en', 'ru'] as const
 const speaking = (lng: string) => i18next.getFixedT(lng, 'house')
 
-beforeAll(() =>
-  i18next.init({ lng: 'en', resources: texts, defaultNS: 'house', interpolation: { escapeValue: false } }),
-)
+beforeAll(() => startTexts('en'))
 
 /** A key that was not found comes back as itself; a value that was not given leaves its braces. */
 const unspoken = /\{\{|\b(events|cards|effects|faces|tokens|signs|board|action)\.[a-z]/
@@ -40,7 +39,7 @@ const matches = [playAtRandom(3, 11), playAtRandom(5, 12)]
 test.each(languages)('whole matches are told in %s without a missing word', (language) => {
   const t = speaking(language)
   const lines = matches.flatMap(({ events }) =>
-    events.map((event) => tell(event, t, (seat) => `Name${seat}`)),
+    events.map((event) => tell(event, t, (seat) => personWord(`Name${seat}`))),
   )
   const told = lines.filter((line) => line !== null)
   expect(told.length).toBeGreaterThan(200)
@@ -62,17 +61,19 @@ test('every card has a picture of its own, and every effect its symbols', () => 
 
 test('a card says what it turns into what', () => {
   const [lab] = CARDS.find(({ id }) => id === 'alchemical-lab')!.effects
-  expect(effectWords(speaking('en'), lab!)).toMatch(/red gem → white gem \/ blue gem \/ green gem/)
+  expect(effectWords(speaking('en'), lab!)).toMatch(
+    /a red gem over to a white gem, a blue gem or a green gem/,
+  )
 })
 
 test('the log names what was taken, robbed and given back', () => {
   const faces: FaceName[] = ['red', 'mask', 'red']
   const took: Event = { type: 'took', seat: 0, dice: [0, 1, 2], faces, piece: true }
-  const named = (language: string, event: Event) => tell(event, speaking(language), () => 'Mira')
-  expect(named('en', took)).toBe('Mira takes red gem ×2, mask, first-player piece.')
-  expect(named('ru', took)).toBe('Mira берёт: красный камень ×2, маска, фишка первого игрока.')
+  const named = (language: string, event: Event) => tell(event, speaking(language), () => personWord('Mira'))
+  expect(named('en', took)).toBe('Mira takes 2 red gems, a mask and the first-player piece.')
+  expect(named('ru', took)).toBe('Mira берёт 2 красных камня, маску и фишку первого игрока.')
   const returned: Event = { type: 'returned', seat: 0, dice: [3], faces: ['bag'], piece: false }
-  expect(named('en', returned)).toBe('Back to the centre: bag.')
+  expect(named('en', returned)).toBe('Mira gives back a bag.')
 })
 
 test('a throw takes as long as dice fly, a turn that ends with nothing takes no time', () => {

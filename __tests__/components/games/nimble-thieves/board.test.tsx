@@ -1,10 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
-import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { State as Finger } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 
-import { texts } from '../../../../assets/texts'
+import { startTexts } from '../../../../app/texts'
 import { Board } from '../../../../components/games/nimble-thieves/Board'
 import { centresAt, nameOfRoom } from '../../../../components/games/nimble-thieves/geometry'
 import { layTable } from '../../../../components/games/nimble-thieves/layout'
@@ -12,18 +10,12 @@ import { MotionProvider } from '../../../../components/theme/motion'
 import { nimbleThieves, type Event, type Move, type State } from '../../../../rules/nimble-thieves'
 import { GUARD_POST, type Cell } from '../../../../rules/nimble-thieves/board'
 import { after, at, position } from '../../../rules/nimble-thieves/position'
+import { looksFor } from '../../../support/looks'
 
-beforeAll(() =>
-  i18next
-    .use(initReactI18next)
-    .init({ lng: 'en', resources: texts, defaultNS: 'house', interpolation: { escapeValue: false } }),
-)
+beforeAll(() => startTexts('en'))
 
 const room = { width: 360, height: 596 }
-const looks = [
-  { seat: 0, name: 'Ada', colour: 0, face: 'person' },
-  { seat: 1, name: 'Mira', colour: 1, face: 'witch' },
-] as const
+const looks = looksFor({ Ada: 'person', Mira: 'witch' })
 
 const spies = { play: jest.fn(), explain: jest.fn(), openRule: jest.fn() }
 beforeEach(() => jest.clearAllMocks())
@@ -157,9 +149,9 @@ test('while others act nothing can be picked, dragged or lit', async () => {
 test('a label says who stands where, on what, and what can be done', async () => {
   await sitDown(running)
   expect(roomButton(from)).toHaveAccessibleName(
-    /^Thief 1 of Ada, gold with a star, room E3, can go to \d+ rooms$/,
+    /^Ada’s thief 1, gold with a star, room E3, can go to \d+ rooms$/,
   )
-  expect(roomButton(opposite)).toHaveAccessibleName(/^Thief 1 of Mira, money with a crossed eye, room D7$/)
+  expect(roomButton(opposite)).toHaveAccessibleName(/^Mira’s thief 1, money with a crossed eye, room D7$/)
   expect(roomButton(from)).toHaveProp('role', 'button')
   expect(roomButton(GUARD_POST)).toHaveAccessibleName('2 guards, guard post, room E5')
 })
