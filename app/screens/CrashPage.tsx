@@ -18,7 +18,7 @@ export function CrashPage(props: { error: unknown; context: unknown; onLeave: ()
     say(t('crash.copied'))
   }
   return (
-    <Felt style={styles.page}>
+    <Felt clear="around" style={styles.page}>
       <EmptyState
         icon="broken"
         title={t('crash.title')}

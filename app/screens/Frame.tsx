@@ -21,7 +21,7 @@ type Props = {
 export function Frame({ title, game, children, actions, foot }: Props) {
   const insets = useSafeAreaInsets()
   return (
-    <Felt game={game}>
+    <Felt game={game} clear="sides">
       <View role="banner" style={[styles.head, { paddingTop: insets.top + space.xs }]}>
         <BackButton />
         <Title style={styles.title}>{title}</Title>

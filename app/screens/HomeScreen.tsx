@@ -21,12 +21,13 @@ export function HomeScreen() {
   const navigation = useNavigation()
   const insets = useSafeAreaInsets()
   const window = useWindowDimensions()
-  const columns = window.width >= wide && tables.length > 1 ? 2 : 1
-  const room = Math.min(window.width - 2 * space.l, columns * size.column)
+  const width = window.width - insets.left - insets.right
+  const columns = width >= wide && tables.length > 1 ? 2 : 1
+  const room = Math.min(width - 2 * space.l, columns * size.column)
   const cardWidth = (room - (columns - 1) * space.l) / columns
   useToldOfBroken()
   return (
-    <Felt>
+    <Felt clear="sides">
       <ScrollView
         contentContainerStyle={[
           styles.house,

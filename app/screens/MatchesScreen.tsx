@@ -16,6 +16,7 @@ import {
   Press,
   say,
   Strong,
+  useSheet,
 } from '../../components/kit'
 import { space } from '../../components/theme/tokens'
 import { type BrokenRecord } from '../storage/matches'
@@ -32,7 +33,7 @@ export function MatchesScreen() {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const { records, broken } = useShelf()
-  const [importing, setImporting] = useState(false)
+  const importing = useSheet()
   const [discarding, setDiscarding] = useState<{ id: string; broken: boolean } | null>(null)
   const unfinished = unfinishedMatches(records)
   const finished = finishedMatches(records)
@@ -52,7 +53,7 @@ export function MatchesScreen() {
   return (
     <Frame
       title={t('matches.title')}
-      foot={<Button icon="paste" title={t('matches.import')} onPress={() => setImporting(true)} />}
+      foot={<Button icon="paste" title={t('matches.import')} onPress={importing.show} />}
     >
       {unfinished.length + finished.length + broken.length === 0 && (
         <EmptyState icon="chest" title={t('matches.empty')} text={t('matches.emptyText')} />
@@ -69,7 +70,7 @@ export function MatchesScreen() {
           />
         ))}
       </Section>
-      {importing && <ImportSheet onClose={() => setImporting(false)} />}
+      {!importing.gone && <ImportSheet sheet={importing} />}
       <Dialog
         open={discarding !== null}
         onClose={() => setDiscarding(null)}

@@ -1,10 +1,9 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
+import { StyleSheet, View } from 'react-native'
 
-import { Felt, IconButton, Label, Slider, Strong } from '../../components/kit'
+import { Felt, IconButton, Label, Slider, Strong, useAnnounced, useLying } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
 import { paceOf } from '../../components/theme/motion'
 import { growth, size, space } from '../../components/theme/tokens'
@@ -20,8 +19,6 @@ import { LogColumn, useRoomForLog } from './table/LogColumn'
 
 /** Between two moves of a running replay, at normal speed. */
 const restMs = 500
-/** Below this a phone lies on its side, and the words stand beside the title. */
-const lying = 480
 const nothing: readonly GameEvent[] = []
 const noMoves: readonly unknown[] = []
 
@@ -35,9 +32,9 @@ type Props = { record: MatchRecord; table: AnyTable; host: Host }
 function Replay({ record, table, host }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
-  const insets = useSafeAreaInsets()
   const wide = useRoomForLog()
-  const low = useWindowDimensions().height < lying
+  // On its side a phone has room for the words beside the title.
+  const low = useLying()
   const speed = useSettings((settings) => settings.speed)
   const last = host.steps.length
   // `stepped`: the moment was reached from the one before it, so what happened between is shown.
@@ -73,6 +70,9 @@ function Replay({ record, table, host }: Props) {
   const looks = looksOf(t, record.players)
   const tell = (from: number) => tellSteps(table, record.players, t, host.steps.slice(from, moment), viewer)
   const now = tell(Math.max(0, moment - 1))
+  const story = now.map(({ text }) => text).join(' ')
+  // Where there is room for the log, the words are not shown but only told.
+  useAnnounced(wide ? '' : story, moment)
   const words = (
     <Label
       style={[styles.words, !low && styles.below]}
@@ -80,13 +80,13 @@ function Replay({ record, table, host }: Props) {
       maxFontSizeMultiplier={growth.piece}
       aria-live="polite"
     >
-      {now.map(({ text }) => text).join(' ') || t('replay.opening')}
+      {story || t('replay.opening')}
     </Label>
   )
   const where = t('replay.move', { number: moment, of: last })
   const { Board } = table
   return (
-    <Felt game={table.game.id} style={{ paddingTop: insets.top, paddingBottom: insets.bottom }}>
+    <Felt game={table.game.id} clear="around">
       <View style={styles.header}>
         <IconButton
           icon="back"
@@ -119,7 +119,7 @@ function Replay({ record, table, host }: Props) {
         </View>
         {wide && <LogColumn lines={tell(0)} looks={looks} />}
       </View>
-      {wide ? <LiveWords lines={now} /> : !low && words}
+      {wide ? <LiveWords words={story} serial={moment} /> : !low && words}
       <View style={styles.controls}>
         <IconButton
           icon="step-back"

@@ -1,12 +1,12 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, useWindowDimensions, View } from 'react-native'
+import { StyleSheet, View } from 'react-native'
 import Animated, { FadeInDown } from 'react-native-reanimated'
 
 import { useFeedback } from '../../components/feedback'
 import { Icon } from '../../components/icons/Icon'
-import { Avatar, Body, Button, Caption, Figures, Panel, Strong, Title } from '../../components/kit'
+import { Avatar, Body, Button, Caption, Figures, Panel, Strong, Title, useLying } from '../../components/kit'
 import { type AnyTable, type SeatLook } from '../../components/table/board'
 import { useMotion } from '../../components/theme/motion'
 import { colours, growth, space, themeOf } from '../../components/theme/tokens'
@@ -19,9 +19,6 @@ import { useShelf } from '../storage/shelf'
 import { looksOf } from '../words'
 import { Frame } from './Frame'
 import { OpenedMatch } from './OpenedMatch'
-
-/** Below this height, a phone on its side, the buttons share one row and leave the rest to the places. */
-const roomForTwoRows = 480
 
 export function ResultScreen({ route }: StaticScreenProps<{ id: string }>) {
   return (
@@ -54,7 +51,8 @@ function Ending({ record, table, host, result }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
   const feel = useFeedback()
-  const oneRow = useWindowDimensions().height < roomForTwoRows
+  // On its side a phone has one row for the buttons, and leaves the rest to the places.
+  const oneRow = useLying()
   const looks = looksOf(t, record.players)
   const { winners } = result
   const names = winners.map((seat) => looks[seat]!.name)

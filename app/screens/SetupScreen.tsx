@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
-import { Button, EmptyState, Heading, IconButton, say } from '../../components/kit'
+import { Button, EmptyState, Heading, IconButton, say, useSheet } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
 import { space } from '../../components/theme/tokens'
 import { startMatch, type OptionValue } from '../../rules'
@@ -60,7 +60,8 @@ function SetupOf({ table }: { table: AnyTable }) {
   const { t } = useTranslation(['house', game.id])
   const navigation = useNavigation()
   const [setup, setSetup] = useSetup(table)
-  const [editing, setEditing] = useState<number | null>(null)
+  const [editing, setEditing] = useState(0)
+  const seatSheet = useSheet()
   const [dealing, setDealing] = useState(false)
   const rules = (
     <IconButton
@@ -139,7 +140,10 @@ function SetupOf({ table }: { table: AnyTable }) {
           <SeatRow
             key={seat}
             player={player}
-            onEdit={() => setEditing(seat)}
+            onEdit={() => {
+              setEditing(seat)
+              seatSheet.show()
+            }}
             onRemove={fewer ? () => setPlayers(players.filter((_, index) => index !== seat)) : null}
           />
         ))}
@@ -152,13 +156,13 @@ function SetupOf({ table }: { table: AnyTable }) {
           />
         )}
       </View>
-      {editing !== null && players[editing] && (
+      {!seatSheet.gone && players[editing] && (
         <SeatSheet
           players={players}
           seat={editing}
           onChange={(player) => setPlayer(editing, player)}
           onColour={(colour) => setPlayers(swapColour(players, editing, colour))}
-          onClose={() => setEditing(null)}
+          sheet={seatSheet}
         />
       )}
     </Frame>

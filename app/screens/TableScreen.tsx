@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import { Gesture, GestureDetector } from 'react-native-gesture-handler'
-import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { scheduleOnRN } from 'react-native-worklets'
 
-import { Felt } from '../../components/kit'
+import { Felt, useSheet } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
 import { paceOf } from '../../components/theme/motion'
 import { duration, size, space } from '../../components/theme/tokens'
@@ -19,7 +18,7 @@ import { useSettings } from '../storage/settings'
 import { looksOf } from '../words'
 import { OpenedMatch } from './OpenedMatch'
 import { Curtain } from './table/Curtain'
-import { LiveWords } from './table/LiveWords'
+import { LiveWords, useHeardFrom } from './table/LiveWords'
 import { LogColumn, useRoomForLog } from './table/LogColumn'
 import { Recap } from './table/Recap'
 import { TableHeader } from './table/TableHeader'
@@ -35,17 +34,17 @@ type Props = { record: MatchRecord; table: AnyTable; host: Host }
 function Table({ record, table, host: opened }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
-  const insets = useSafeAreaInsets()
   const wide = useRoomForLog()
   const [{ host, thinking, crash }, controller] = useTable(record, table, opened)
-  const [menuOpen, setMenuOpen] = useState(false)
+  const menu = useSheet()
   const [recapClosedAt, setRecapClosedAt] = useState(-1)
   if (crash !== null) throw crash
 
   const phase = phaseOf(host)
   const over = phase.name === 'over'
   useEffect(() => {
-    if (!over) return
+    // Nobody is led away from an open menu, nor while it is still going.
+    if (!over || !menu.gone) return
     // A moment to see the last move before the count.
     const wait = duration.diceLong * paceOf(useSettings.getState().speed)
     const timer = setTimeout(
@@ -57,13 +56,18 @@ function Table({ record, table, host: opened }: Props) {
       wait,
     )
     return () => clearTimeout(timer)
-  }, [over, navigation, record.id])
+  }, [over, menu.gone, navigation, record.id])
 
   const moment = momentOnShow(host)
   const { holder } = host
   const { view, events } = useMoment(host, moment)
   const awaited = phase.name === 'awaiting' && holder !== null && phase.actors.includes(holder)
   const moves = awaited ? host.game.moves(latestState(host), holder) : []
+  // Whoever skips hears all that was skipped.
+  const heardFrom = useHeardFrom(moment)
+  const words = tellSteps(table, record.players, t, host.steps.slice(heardFrom, moment), holder)
+    .map(({ text }) => text)
+    .join(' ')
   const looks = looksOf(t, record.players)
   const waiting = !awaited && !over
 
@@ -88,14 +92,14 @@ function Table({ record, table, host: opened }: Props) {
   }
   const { Board } = table
   return (
-    <Felt game={table.game.id} style={{ paddingTop: insets.top, paddingBottom: insets.bottom }}>
+    <Felt game={table.game.id} clear="around">
       <TableHeader
         looks={looks}
         actors={view.actors}
         holder={holder}
         over={over}
         thinking={thinking !== null}
-        onMenu={() => setMenuOpen(true)}
+        onMenu={menu.show}
         onUndo={() => void controller.undo()}
         onSkip={waiting ? controller.skip : null}
       />
@@ -126,17 +130,16 @@ function Table({ record, table, host: opened }: Props) {
           />
         )}
       </View>
-      <LiveWords
-        lines={tellSteps(table, record.players, t, host.steps.slice(Math.max(0, moment - 1), moment), holder)}
-      />
-      <TableMenu
-        open={menuOpen}
-        onClose={() => setMenuOpen(false)}
-        record={record}
-        match={host.match}
-        lines={() => tellSteps(table, record.players, t, host.steps.slice(0, moment), holder)}
-        looks={looks}
-      />
+      <LiveWords words={words} serial={moment} />
+      {!menu.gone && (
+        <TableMenu
+          sheet={menu}
+          record={record}
+          match={host.match}
+          lines={() => tellSteps(table, record.players, t, host.steps.slice(0, moment), holder)}
+          looks={looks}
+        />
+      )}
     </Felt>
   )
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
-import { Modal, ScrollView, StyleSheet, View } from 'react-native'
+import { useRef, type ReactNode } from 'react'
+import { ScrollView, StyleSheet, View, type Text } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
-import { useMotion } from '../theme/motion'
-import { colours, radius, shadow, size, space } from '../theme/tokens'
+import { radius, shadow, size, space } from '../theme/tokens'
+import { Overlay } from './Overlay'
 import { Paper } from './Panel'
 import { Snack } from './Snack'
 import { Title } from './Text'
@@ -11,6 +12,8 @@ type Props = {
   open: boolean
   /** Escape and the back button; leave it out for a question that must be answered. */
   onClose?: () => void
+  /** Once it is gone from the screen; `useSheet` looks after it. */
+  onClosed?: () => void
   title: string
   children?: ReactNode
   /** The buttons, most wanted first. */
@@ -18,21 +21,23 @@ type Props = {
 }
 
 /** A slip of paper in the middle of the table that asks for an answer. */
-export function Dialog({ open, onClose, title, children, actions }: Props) {
-  const motion = useMotion()
+export function Dialog({ open, onClose, onClosed, title, children, actions }: Props) {
+  const insets = useSafeAreaInsets()
+  const heading = useRef<Text>(null)
   return (
-    <Modal
-      visible={open}
-      transparent
-      statusBarTranslucent
-      navigationBarTranslucent
-      animationType={motion.off ? 'none' : 'fade'}
-      onRequestClose={onClose}
-      aria-label={title}
+    <Overlay
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title={title}
+      heading={heading}
+      style={{ paddingBottom: insets.bottom }}
     >
       <View style={styles.place}>
         <Paper style={styles.slip}>
-          <Title style={styles.title}>{title}</Title>
+          <Title ref={heading} style={styles.title}>
+            {title}
+          </Title>
           <ScrollView style={styles.scroll} contentContainerStyle={styles.body}>
             {children}
           </ScrollView>
@@ -40,18 +45,12 @@ export function Dialog({ open, onClose, title, children, actions }: Props) {
           <Snack />
         </Paper>
       </View>
-    </Modal>
+    </Overlay>
   )
 }
 
 const styles = StyleSheet.create({
-  place: {
-    flex: 1,
-    justifyContent: 'center',
-    padding: space.xl,
-    backgroundColor: colours.scrim,
-    alignItems: 'center',
-  },
+  place: { flex: 1, width: '100%', justifyContent: 'center', alignItems: 'center', padding: space.xl },
   slip: {
     width: '100%',
     maxWidth: size.dialog,

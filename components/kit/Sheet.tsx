@@ -1,18 +1,23 @@
-import { memo, type ReactNode } from 'react'
-import { Modal, Pressable, ScrollView, StyleSheet, View } from 'react-native'
+import { memo, useRef, type ReactNode, type RefObject } from 'react'
+import { ScrollView, StyleSheet, TextInput, View, type Text } from 'react-native'
 import Animated, { SlideInDown } from 'react-native-reanimated'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 import { useMotion } from '../theme/motion'
 import { colours, radius, shadow, size, space } from '../theme/tokens'
 import { IconButton } from './IconButton'
+import { useKeyboard } from './keyboard'
+import { Overlay } from './Overlay'
 import { Snack } from './Snack'
 import { Heading } from './Text'
 import { SurfaceContext } from './surface'
+import { useLying } from './useLying'
 
 type Props = {
   open: boolean
   onClose: () => void
+  /** Once it is gone from the screen; `useSheet` looks after it. */
+  onClosed?: () => void
   title: string
   closeLabel: string
   children: ReactNode
@@ -21,54 +26,83 @@ type Props = {
 }
 
 /** A drawer from the foot of the screen. Escape, the back button and a tap beside it close it. */
-export function Sheet({ open, onClose, title, closeLabel, children, foot }: Props) {
+export function Sheet({ open, onClose, onClosed, title, closeLabel, children, foot }: Props) {
   const motion = useMotion()
   const insets = useSafeAreaInsets()
+  const keyboard = useKeyboard()
+  const heading = useRef<Text>(null)
   return (
-    <Modal
-      visible={open}
-      transparent
-      statusBarTranslucent
-      navigationBarTranslucent
-      animationType={motion.off ? 'none' : 'fade'}
-      onRequestClose={onClose}
-      aria-label={title}
+    <Overlay
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      tapAway
+      title={title}
+      heading={heading}
+      style={styles.place}
     >
-      <View style={[styles.place, !open && styles.closing]}>
-        <Pressable style={styles.scrim} onPress={onClose} aria-hidden tabIndex={-1} accessible={false} />
-        <SurfaceContext value="dark">
-          <Animated.View
-            entering={motion.off ? undefined : SlideInDown.duration(motion.ms('move'))}
-            style={[styles.drawer, { paddingBottom: insets.bottom + space.l }]}
+      <SurfaceContext value="dark">
+        <Animated.View
+          entering={motion.off ? undefined : SlideInDown.duration(motion.ms('move'))}
+          style={[
+            styles.drawer,
+            keyboard && styles.raised,
+            { paddingBottom: (keyboard ? 0 : insets.bottom) + space.l },
+          ]}
+        >
+          <Contents
+            open={open}
+            onClose={onClose}
+            title={title}
+            closeLabel={closeLabel}
+            foot={foot}
+            heading={heading}
           >
-            <Contents open={open} onClose={onClose} title={title} closeLabel={closeLabel} foot={foot}>
-              {children}
-            </Contents>
-            <Snack />
-          </Animated.View>
-        </SurfaceContext>
-      </View>
-    </Modal>
+            {children}
+          </Contents>
+          <Snack />
+        </Animated.View>
+      </SurfaceContext>
+    </Overlay>
   )
 }
 
+type ContentsProps = Omit<Props, 'onClosed'> & { heading: RefObject<Text | null> }
+
 /** Whoever closes the drawer has often nothing more to put into it: it keeps what it held until it is gone. */
 const Contents = memo(
-  function Contents({ onClose, title, closeLabel, children, foot }: Props) {
+  function Contents({ onClose, title, closeLabel, children, foot, heading }: ContentsProps) {
+    const list = useRef<ScrollView>(null)
+    const body = useRef<View>(null)
+    const keyboard = useKeyboard()
+    // Above the keyboard of a phone on its side a foot would leave no room for the words being written.
+    const footScrolls = useLying() && keyboard
+    const showField = () => {
+      const field = keyboard ? TextInput.State.currentlyFocusedInput() : null
+      if (!field || !body.current) return
+      field.measureLayout(body.current, (_x, y) => list.current?.scrollTo({ y: Math.max(0, y - space.xl) }))
+    }
     return (
       <>
         <View style={styles.head}>
-          <Heading style={styles.title}>{title}</Heading>
+          <Heading ref={heading} style={styles.title}>
+            {title}
+          </Heading>
           <IconButton icon="close" label={closeLabel} onPress={onClose} />
         </View>
         <ScrollView
+          ref={list}
+          // Only once the keyboard has taken its room is there anything to scroll.
+          onLayout={showField}
           style={styles.scroll}
-          contentContainerStyle={styles.body}
           keyboardShouldPersistTaps="handled"
         >
-          {children}
+          <View ref={body} style={styles.body}>
+            {children}
+            {footScrolls && foot}
+          </View>
         </ScrollView>
-        {foot && <View style={styles.foot}>{foot}</View>}
+        {foot && !footScrolls && <View style={styles.foot}>{foot}</View>}
       </>
     )
   },
@@ -76,9 +110,7 @@ const Contents = memo(
 )
 
 const styles = StyleSheet.create({
-  place: { flex: 1, justifyContent: 'flex-end', alignItems: 'center' },
-  closing: { pointerEvents: 'none' },
-  scrim: { ...StyleSheet.absoluteFill, backgroundColor: colours.scrim },
+  place: { justifyContent: 'flex-end' },
   drawer: {
     width: '100%',
     maxWidth: size.column,
@@ -91,6 +123,7 @@ const styles = StyleSheet.create({
     borderColor: colours.brass,
     boxShadow: shadow.dragged,
   },
+  raised: { maxHeight: '100%' },
   head: { flexDirection: 'row', alignItems: 'center', paddingLeft: space.l, paddingRight: space.xs },
   title: { flex: 1 },
   scroll: { flexGrow: 0 },

@@ -1,14 +1,16 @@
 import { useEffect, useId } from 'react'
 import { StyleSheet, View } from 'react-native'
 import Animated, { FadeInDown, FadeOutDown } from 'react-native-reanimated'
+import { type EdgeInsets } from 'react-native-safe-area-context'
 
 import { useMotion } from '../theme/motion'
 import { colours, radius, reading, shadow, size, space } from '../theme/tokens'
 import { hush, openHost, useSnacks } from './snack'
 import { Body } from './Text'
 
-/** Where `say` is seen and heard. The app has one; sheets and dialogs bring their own, as they cover it. */
-export function Snack() {
+/** Where `say` is seen and heard. The app has one; sheets and dialogs bring their own, as they cover it
+ * (and keep clear of the screen's edges themselves). */
+export function Snack({ insets }: { insets?: EdgeInsets }) {
   const id = useId()
   const said = useSnacks((snacks) => (snacks.hosts.at(-1) === id ? snacks.said : null))
   const motion = useMotion()
@@ -21,7 +23,11 @@ export function Snack() {
   }, [said])
 
   return (
-    <View style={styles.place} aria-live="polite" accessibilityLiveRegion="polite">
+    <View
+      style={[styles.place, insets && clearOf(insets)]}
+      aria-live="polite"
+      accessibilityLiveRegion="polite"
+    >
       {said && (
         <Animated.View
           key={said.serial}
@@ -34,6 +40,10 @@ export function Snack() {
       )}
     </View>
   )
+}
+
+function clearOf({ left, right, bottom }: EdgeInsets) {
+  return { left: left + space.l, right: right + space.l, bottom: bottom + space.huge * 2 }
 }
 
 const styles = StyleSheet.create({

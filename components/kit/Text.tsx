@@ -1,3 +1,4 @@
+import { type Ref } from 'react'
 import { Text as PlainText, type TextProps, type TextStyle } from 'react-native'
 
 import { fonts } from '../theme/fonts'
@@ -23,7 +24,7 @@ const tones: Readonly<Record<Surface, Record<Tone, string>>> = {
   },
 }
 
-type Props = TextProps & { tone?: Tone }
+type Props = TextProps & { tone?: Tone; ref?: Ref<PlainText> }
 
 function voice(look: TextStyle, defaults?: Partial<TextProps>) {
   return function Voice({ tone = 'plain', style, ...rest }: Props) {

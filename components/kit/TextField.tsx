@@ -2,12 +2,14 @@ import { StyleSheet, TextInput, View, type TextInputProps } from 'react-native'
 
 import { fonts } from '../theme/fonts'
 import { colours, radius, shadow, size, space, type } from '../theme/tokens'
+import { useAnnounced } from './announce'
 import { Caption, Label } from './Text'
 
 type Props = Omit<TextInputProps, 'style'> & { label: string; hideLabel?: boolean; problem?: string }
 
 /** A strip of paper to write on. What is wrong with the words stands below them. */
 export function TextField({ label, hideLabel = false, problem, multiline, ...input }: Props) {
+  useAnnounced(problem ?? '')
   return (
     <View style={styles.field}>
       {!hideLabel && <Label tone="soft">{label}</Label>}

@@ -1,5 +1,6 @@
-import { AccessibilityInfo, Platform } from 'react-native'
 import { create } from 'zustand'
+
+import { announce } from './announce'
 
 type Snacks = {
   /** What is being said; `serial` tells the same words said twice apart. */
@@ -13,8 +14,7 @@ export const useSnacks = create<Snacks>(() => ({ said: null, hosts: [] }))
 /** Says a short line at the foot of the screen, also to a screen reader. */
 export function say(text: string): void {
   useSnacks.setState(({ said }) => ({ said: { text, serial: (said?.serial ?? 0) + 1 } }))
-  // The web and Android read the live region by themselves.
-  if (Platform.OS === 'ios') AccessibilityInfo.announceForAccessibility(text)
+  announce(text)
 }
 
 export function hush(): void {

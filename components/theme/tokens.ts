@@ -116,6 +116,8 @@ export const size = {
   /** Lines of text and sheets stay readable on a tablet. */
   column: 560,
   dialog: 420,
+  /** Lower than this a phone lies on its side. */
+  lying: 480,
   hairline: 1,
   frame: 2,
   focusRing: 3,

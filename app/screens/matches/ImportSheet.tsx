@@ -2,12 +2,12 @@ import { getStringAsync } from 'expo-clipboard'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Body, Button, say, Sheet, TextField } from '../../../components/kit'
+import { Body, Button, say, Sheet, TextField, type SheetHandle } from '../../../components/kit'
 import { useShelf } from '../../storage/shelf'
 import { readImport, type ImportProblem } from '../../storage/transfer'
 
 /** Takes in a match that somebody sent as text. It gets an id of its own, so it never replaces one that is here. */
-export function ImportSheet({ onClose }: { onClose: () => void }) {
+export function ImportSheet({ sheet }: { sheet: SheetHandle }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<ImportProblem | null>(null)
@@ -34,14 +34,13 @@ export function ImportSheet({ onClose }: { onClose: () => void }) {
       return
     }
     say(t('matches.imported'))
-    onClose()
+    sheet.close()
   }
   return (
     <Sheet
-      open
+      {...sheet.props}
       title={t('matches.import')}
       closeLabel={t('close')}
-      onClose={onClose}
       foot={
         <Button
           kind="primary"

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
-import { Body, Heading, Segmented } from '../../../components/kit'
+import { Body, Heading, Segmented, useAnnounced } from '../../../components/kit'
 import { space } from '../../../components/theme/tokens'
 import { type OptionValue } from '../../../rules'
 
@@ -17,6 +17,8 @@ type Props = {
 export function OptionChoice({ gameId, name, values, value, onChange }: Props) {
   const { t } = useTranslation(gameId)
   const title = t(`options.${name}.title`)
+  const meaning = t(`options.${name}.${value}.text`)
+  useAnnounced(meaning)
   return (
     <View style={styles.option}>
       <Heading>{title}</Heading>
@@ -27,7 +29,7 @@ export function OptionChoice({ gameId, name, values, value, onChange }: Props) {
         onChange={onChange}
       />
       <Body tone="soft" aria-live="polite">
-        {t(`options.${name}.${value}.text`)}
+        {meaning}
       </Body>
     </View>
   )

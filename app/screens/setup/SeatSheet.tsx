@@ -13,6 +13,7 @@ import {
   Sheet,
   Stars,
   TextField,
+  type SheetHandle,
 } from '../../../components/kit'
 import { colours, radius, seatColours, size, space } from '../../../components/theme/tokens'
 import { levels } from '../../../rules'
@@ -26,10 +27,10 @@ type Props = {
   seat: number
   onChange: (player: Player) => void
   onColour: (colour: number) => void
-  onClose: () => void
+  sheet: SheetHandle
 }
 
-export function SeatSheet({ players, seat, onChange, onColour, onClose }: Props) {
+export function SeatSheet({ players, seat, onChange, onColour, sheet }: Props) {
   const { t } = useTranslation()
   const player = players[seat]!
   const { colour } = player
@@ -40,11 +41,10 @@ export function SeatSheet({ players, seat, onChange, onColour, onClose }: Props)
   }
   return (
     <Sheet
-      open
+      {...sheet.props}
       title={playerName(t, player) || t('setup.person')}
       closeLabel={t('close')}
-      onClose={onClose}
-      foot={<Button kind="primary" title={t('done')} onPress={onClose} />}
+      foot={<Button kind="primary" title={t('done')} onPress={() => sheet.close()} />}
     >
       <Segmented
         label={t('setup.who')}

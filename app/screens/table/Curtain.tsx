@@ -17,7 +17,7 @@ export function Curtain({ game, look, onReveal }: { game: string; look: SeatLook
   const { t } = useTranslation()
   const [pressed, setPressed] = useState(false)
   return (
-    <Felt game={game} style={styles.curtain} role="main">
+    <Felt game={game} clear="around" style={styles.curtain} role="main">
       <Avatar face={look.face} colour={look.colour} size={96} />
       <Title style={styles.words}>{t('curtain.title', { name: look.word })}</Title>
       <Body tone="soft" style={styles.words}>

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ScrollView, StyleSheet, useWindowDimensions } from 'react-native'
+import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 import { Heading, Panel } from '../../../components/kit'
 import { type SeatLook } from '../../../components/table/board'
@@ -13,7 +14,8 @@ const width = 300
 const roomForLog = 900
 
 export function useRoomForLog(): boolean {
-  return useWindowDimensions().width >= roomForLog
+  const { left, right } = useSafeAreaInsets()
+  return useWindowDimensions().width - left - right >= roomForLog
 }
 
 /** The log beside the board, where there is room for both; it follows the newest line. */

@@ -3,7 +3,7 @@ import { setStringAsync } from 'expo-clipboard'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { Button, say, Segmented, Sheet } from '../../../components/kit'
+import { Button, say, Segmented, Sheet, type SheetHandle } from '../../../components/kit'
 import { type SeatLook } from '../../../components/table/board'
 import { speeds } from '../../../components/theme/motion'
 import { type Match } from '../../../rules'
@@ -14,8 +14,7 @@ import { exportText } from '../../storage/transfer'
 import { LogLines } from './LogLines'
 
 type Props = {
-  open: boolean
-  onClose: () => void
+  sheet: SheetHandle
   record: MatchRecord
   match: Match
   lines: () => readonly LogLine[]
@@ -23,30 +22,18 @@ type Props = {
 }
 
 /** Everything at the table that is not a move; the log has its newest line first. Leaving keeps the match. */
-export function TableMenu({ open, onClose, record, match, lines, looks }: Props) {
+export function TableMenu({ sheet, record, match, lines, looks }: Props) {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const [page, setPage] = useState<'menu' | 'log'>('menu')
   const speed = useSettings((settings) => settings.speed)
-  const close = () => {
-    setPage('menu')
-    onClose()
-  }
-  const go = (leave: () => void) => () => {
-    close()
-    leave()
-  }
+  const go = (leave: () => void) => () => sheet.close(leave)
   const copy = async () => {
     await setStringAsync(exportText({ ...record, match: match as MatchRecord['match'] }))
     say(t('matches.copied'))
   }
   return (
-    <Sheet
-      open={open}
-      onClose={close}
-      title={t(page === 'menu' ? 'menu.title' : 'log.title')}
-      closeLabel={t('close')}
-    >
+    <Sheet {...sheet.props} title={t(page === 'menu' ? 'menu.title' : 'log.title')} closeLabel={t('close')}>
       {page === 'log' ? (
         <LogLines lines={[...lines()].reverse()} looks={looks} />
       ) : (
