@@ -17,6 +17,17 @@ module.exports = defineConfig([
     },
   },
   {
+    // One place knows how a modal turns, closes and meets the keyboard.
+    files: ['app/**', 'components/**'],
+    ignores: ['components/kit/Overlay.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { name: 'react-native', importNames: ['Modal'], message: 'Use Sheet or Dialog of the kit.' },
+      ],
+    },
+  },
+  {
     // The rules are pure: no clock, no chance but the seeded one, nothing of React.
     files: ['rules/**/*.ts'],
     rules: {
