@@ -13,6 +13,7 @@ const checks = [
   ['layers', 'npm', ['run', '--silent', 'layers']],
   ['types', 'npm', ['run', '--silent', 'typecheck']],
   ['unit', 'npm', ['run', '--silent', 'unit']],
+  ['bundles', 'npm', ['run', '--silent', 'bundles']],
 ]
 
 const browser = findChromium()

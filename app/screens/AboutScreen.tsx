@@ -1,9 +1,9 @@
-import Constants from 'expo-constants'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
-import { Body, Caption, Heading, Paper } from '../../components/kit'
+import { Body, Heading, Paper } from '../../components/kit'
 import { space } from '../../components/theme/tokens'
+import { BuildLine } from './BuildLine'
 import { Frame } from './Frame'
 
 const chapters = ['unofficial', 'privacy', 'icons', 'fonts', 'software'] as const
@@ -21,9 +21,7 @@ export function AboutScreen() {
           </View>
         ))}
       </Paper>
-      <Caption tone="soft" style={styles.version}>
-        {t('about.version', { version: Constants.expoConfig?.version ?? '' })}
-      </Caption>
+      <BuildLine />
     </Frame>
   )
 }
@@ -31,5 +29,4 @@ export function AboutScreen() {
 const styles = StyleSheet.create({
   page: { gap: space.l },
   chapter: { gap: space.xs },
-  version: { textAlign: 'center' },
 })

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet } from 'react-native'
 
 import { Button, EmptyState, Felt, say } from '../../components/kit'
+import { thisBuild } from '../build'
+import { BuildLine } from './BuildLine'
 
-/** All that somebody needs to see the same crash again: what broke, and the match as its log. */
+/** All that somebody needs to see the same crash again: what broke, in which build, and the match as its log. */
 function crashReport(error: unknown, context: unknown): string {
   const what =
     error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) }
-  return JSON.stringify({ ...what, context }, null, 1)
+  return JSON.stringify({ ...what, build: thisBuild(), context }, null, 1)
 }
 
 export function CrashPage(props: { error: unknown; context: unknown; onLeave: () => void }) {
@@ -27,6 +29,7 @@ export function CrashPage(props: { error: unknown; context: unknown; onLeave: ()
           <>
             <Button kind="primary" icon="copy" title={t('crash.copy')} onPress={() => void copy()} />
             <Button title={t('crash.leave')} onPress={props.onLeave} />
+            <BuildLine />
           </>
         }
       />

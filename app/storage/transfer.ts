@@ -1,11 +1,13 @@
 import { IllegalSetup, replaySteps } from '../../rules'
+import { thisBuild } from '../build'
 import { tableOf } from '../tables'
 import { parseRecord, type MatchRecord } from './records'
 
 export type ImportProblem = 'not-a-match' | 'unknown-game' | 'other-version' | 'broken-log'
 
+/** The match, and the build it was played in: for whoever looks into a problem; an import passes over it. */
 export function exportText(record: MatchRecord): string {
-  return JSON.stringify(record)
+  return JSON.stringify({ ...record, build: thisBuild() })
 }
 
 /** Reads a match that somebody sent. Nothing is kept here: a text that makes no sense changes nothing. */

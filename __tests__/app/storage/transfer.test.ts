@@ -1,3 +1,4 @@
+import { thisBuild } from '../../../app/build'
 import { type MatchRecord } from '../../../app/storage/records'
 import { exportText, readImport } from '../../../app/storage/transfer'
 import { createRng, play, startMatch } from '../../../rules'
@@ -33,6 +34,14 @@ const whole = playedOut()
 
 test('an exported match comes back as it was', () => {
   expect(readImport(exportText(whole))).toEqual({ record: whole })
+})
+
+test('an exported match names the build it was played in', () => {
+  expect(JSON.parse(exportText(whole))).toEqual({ ...whole, build: thisBuild() })
+})
+
+test('a match that was exported without a build comes in all the same', () => {
+  expect(readImport(JSON.stringify(whole))).toEqual({ record: whole })
 })
 
 test('whether it is over is found out, not believed', () => {
