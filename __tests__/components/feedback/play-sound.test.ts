@@ -1,13 +1,13 @@
 import { createAudioPlayer, setAudioModeAsync } from 'expo-audio'
 
-const order: string[] = []
-const mode = jest.fn<Promise<void>, [unknown]>()
+const mockOrder: string[] = []
+const mockMode = jest.fn<Promise<void>, [unknown]>()
 jest.mock('expo-audio', () => ({
   createAudioPlayer: jest.fn((file: number) => ({
     seekTo: () => Promise.resolve(),
-    play: () => order.push(`play ${file}`),
+    play: () => mockOrder.push(`play ${file}`),
   })),
-  setAudioModeAsync: jest.fn((asked: unknown) => mode(asked)),
+  setAudioModeAsync: jest.fn((asked: unknown) => mockMode(asked)),
 }))
 
 /** Each test starts with an app that has made no sound yet. */
@@ -22,10 +22,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 beforeEach(() => {
   jest.clearAllMocks()
-  order.length = 0
-  mode.mockImplementation(async () => {
+  mockOrder.length = 0
+  mockMode.mockImplementation(async () => {
     await settle()
-    order.push('mode')
+    mockOrder.push('mode')
   })
 })
 
@@ -49,18 +49,18 @@ test('the mode is set once, and before the first sound', async () => {
   await settle()
   playSound(1)
   await settle()
-  expect(order).toEqual(['mode', 'play 1', 'play 2', 'play 1'])
+  expect(mockOrder).toEqual(['mode', 'play 1', 'play 2', 'play 1'])
   expect(createAudioPlayer).toHaveBeenCalledTimes(2)
 })
 
 test('where the mode is refused nothing is heard, and the next sound asks again', async () => {
   const playSound = silentApp()
-  mode.mockRejectedValueOnce(new Error('no session'))
+  mockMode.mockRejectedValueOnce(new Error('no session'))
   playSound(1)
   await settle()
-  expect(order).toEqual([])
+  expect(mockOrder).toEqual([])
   playSound(1)
   await settle()
   await settle()
-  expect(order).toEqual(['mode', 'play 1'])
+  expect(mockOrder).toEqual(['mode', 'play 1'])
 })
