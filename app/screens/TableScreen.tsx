@@ -23,6 +23,7 @@ import { LogColumn, useRoomForLog } from './table/LogColumn'
 import { Recap } from './table/Recap'
 import { TableHeader } from './table/TableHeader'
 import { TableMenu } from './table/TableMenu'
+import { useAwake } from './table/useAwake'
 import { useMoment } from './table/useMoment'
 
 export function TableScreen({ route }: StaticScreenProps<{ id: string }>) {
@@ -34,6 +35,7 @@ type Props = { record: MatchRecord; table: AnyTable; host: Host }
 function Table({ record, table, host: opened }: Props) {
   const { t } = useTranslation(['house', table.game.id])
   const navigation = useNavigation()
+  useAwake()
   const wide = useRoomForLog()
   const [{ host, thinking, crash }, controller] = useTable(record, table, opened)
   const menu = useSheet()
