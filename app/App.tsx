@@ -1,6 +1,7 @@
 import { useFonts } from 'expo-font'
 import * as SplashScreen from 'expo-splash-screen'
 import { StatusBar } from 'expo-status-bar'
+import { setBackgroundColorAsync } from 'expo-system-ui'
 import { useEffect, useState, type ReactNode } from 'react'
 import { StyleSheet } from 'react-native'
 import { GestureHandlerRootView } from 'react-native-gesture-handler'
@@ -11,6 +12,7 @@ import { KitProvider } from '../components/kit'
 import { PreferencesProvider } from '../components/preferences'
 import { fontFiles } from '../components/theme/fonts'
 import { MotionProvider } from '../components/theme/motion'
+import { colours } from '../components/theme/tokens'
 import { CrashGuard } from './CrashGuard'
 import { Navigation, navigationTheme } from './navigation'
 import { loadSettings, useSettings } from './storage/settings'
@@ -19,6 +21,8 @@ import { languageOf, phoneLanguage, speak, startTexts } from './texts'
 
 startTexts(phoneLanguage())
 void SplashScreen.preventAutoHideAsync()
+// What shows before the first screen and beside one that turns. The native projects start with the same colour.
+void setBackgroundColorAsync(colours.night)
 
 /** Everything that stands around the screens. */
 export function App() {
