@@ -10,6 +10,11 @@ import { browserOf, thisBuild } from '../../app/build'
 import { BuildLine } from '../../app/screens/BuildLine'
 import { speak, startTexts } from '../../app/texts'
 
+jest.mock('expo-constants', () => ({
+  __esModule: true,
+  default: { expoConfig: { version: '1.2.3', extra: { commit: 'abcdef012' } } },
+}))
+
 const root = join(__dirname, '..', '..')
 
 type Config = {
@@ -63,7 +68,21 @@ test('without git there is a number, and no commit', () => {
 })
 
 test('a build says what it is', () => {
-  expect(thisBuild()).toMatchObject({ version: '0.1.0', platform: expect.stringMatching(/^iOS/) })
+  expect(thisBuild()).toEqual({
+    version: '1.2.3',
+    commit: 'abcdef012',
+    platform: 'iOS',
+    engine: 'JavaScriptCore',
+  })
+})
+
+test('on a phone the engine is called by its name', () => {
+  Object.assign(globalThis, { HermesInternal: {} })
+  try {
+    expect(thisBuild().engine).toBe('Hermes')
+  } finally {
+    Reflect.deleteProperty(globalThis, 'HermesInternal')
+  }
 })
 
 describe('where the commit is not known', () => {
@@ -76,8 +95,8 @@ describe('where the commit is not known', () => {
   })
 
   test.each([
-    ['en', /^Version 0\.1\.0 · unknown build · iOS/],
-    ['ru', /^Версия 0\.1\.0 · неизвестная сборка · iOS/],
+    ['en', /^Version 1\.2\.3 · unknown build · iOS/],
+    ['ru', /^Версия 1\.2\.3 · неизвестная сборка · iOS/],
   ] as const)('it is said in words (%s)', (language, words) => {
     startTexts(language)
     speak(language)
