@@ -12,7 +12,12 @@ jest.mock('@react-native-async-storage/async-storage', () =>
   jest.requireActual('@react-native-async-storage/async-storage/jest/async-storage-mock'),
 )
 jest.mock('expo-audio', () => ({
-  createAudioPlayer: () => ({ play: jest.fn(), seekTo: () => Promise.resolve(), remove: jest.fn(), volume: 1 }),
+  createAudioPlayer: () => ({
+    play: jest.fn(),
+    seekTo: () => Promise.resolve(),
+    remove: jest.fn(),
+    volume: 1,
+  }),
   setAudioModeAsync: jest.fn(() => Promise.resolve()),
 }))
 
