@@ -39,10 +39,16 @@ const platforms: Partial<Record<typeof Platform.OS, string>> = {
   web: 'Web',
 }
 
+/** A web bundle may be older than the page around it: see scripts/build-web.mjs. */
+function commitOfPage(): string | null {
+  if (Platform.OS !== 'web') return null
+  return document.querySelector('meta[name="commit"]')?.getAttribute('content') ?? null
+}
+
 /** The commit comes out of app.config.js, which asks git when the app is built. */
 export function thisBuild(): Build {
   const { version, extra } = Constants.expoConfig ?? {}
-  const commit: unknown = extra?.commit
+  const commit: unknown = commitOfPage() ?? extra?.commit
   return {
     version: version ?? '0',
     commit: typeof commit === 'string' ? commit : null,

@@ -1,6 +1,7 @@
 // `npm run build:web`: the app as static files in dist/, with a service worker that keeps it working offline.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -19,6 +20,13 @@ const { status } = spawnSync('npx', ['expo', 'export', '--platform', 'web', '--o
 })
 if (status !== 0) process.exit(status ?? 1)
 
+// The bundle may come out of Metro's cache, with an earlier commit in it: the page has the one that was built.
+const page = join(out, 'index.html')
+const edit = (before, after) => writeFileSync(page, readFileSync(page, 'utf8').replace(before, after))
+const { getConfig } = createRequire(import.meta.url)('expo/config')
+const { commit } = getConfig(root).exp.extra
+if (commit) edit('</head>', `<meta name="commit" content="${commit}"></head>`)
+
 const { generateSW } = await import('workbox-build')
 const { count, size } = await generateSW({
   globDirectory: out,
@@ -35,8 +43,7 @@ const { count, size } = await generateSW({
 })
 
 // Only a build has a service worker, so only a build's page asks for one.
-const page = join(out, 'index.html')
 const register = `<script>addEventListener('load', () => navigator.serviceWorker?.register('/service-worker.js'))</script>`
-writeFileSync(page, readFileSync(page, 'utf8').replace('</body>', `${register}</body>`))
+edit('</body>', `${register}</body>`)
 
 console.log(`${values.out}: ${count} files kept offline, ${Math.round(size / 1024)} KB`)
