@@ -33,10 +33,10 @@ function engine(): string {
   return Platform.OS === 'web' ? browserOf(navigator.userAgent) : 'JavaScriptCore'
 }
 
-const platforms: Partial<Record<typeof Platform.OS, string>> = {
-  android: 'Android API',
-  ios: 'iOS',
-  web: 'Web',
+function platform(): string {
+  // A browser's version stands with the engine; Android counts by API level.
+  if (Platform.OS === 'web') return 'Web'
+  return `${Platform.OS === 'android' ? 'Android API' : 'iOS'} ${Platform.Version ?? ''}`.trim()
 }
 
 /** A web bundle may be older than the page around it: see scripts/build-web.mjs. */
@@ -52,7 +52,7 @@ export function thisBuild(): Build {
   return {
     version: version ?? '0',
     commit: typeof commit === 'string' ? commit : null,
-    platform: [platforms[Platform.OS] ?? Platform.OS, Platform.Version].join(' ').trim(),
+    platform: platform(),
     engine: engine(),
   }
 }
