@@ -36,7 +36,10 @@ module.exports = {
       name: 'games-do-not-know-each-other',
       severity: 'error',
       from: { path: '^rules/([^/]+)/', pathNot: '^rules/(core|bots)/' },
-      to: { path: '^rules/([^/]+)/', pathNot: ['^rules/$1/', '^rules/core/', '^rules/bots/knowledge\\.ts$'] },
+      to: {
+        path: '^rules/([^/]+)/',
+        pathNot: ['^rules/$1/', '^rules/core/', '^rules/bots/(knowledge|random|standing)\\.ts$'],
+      },
     },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],

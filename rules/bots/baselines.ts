@@ -1,6 +1,6 @@
 import type { AnyGame, Rng, Seat, ViewBase } from '../core/game'
 import type { AnyKnowledge } from './knowledge'
-import { pick } from './plain'
+import { pick } from './random'
 
 /** The two opponents every level is measured against. They too see nothing but the view. */
 export const baselines = ['random', 'greedy'] as const

@@ -8,7 +8,7 @@ import { thinkWith, type ThinkOptions } from './think'
 
 export { baselines, greedyMove, randomMove, type Baseline } from './baselines'
 export { levels, type Level } from './levels'
-export { randomStep } from './plain'
+export { randomStep } from './random'
 export { knowledgeOf } from './registry'
 
 /** Checked before the first iteration: a bot that was asked nonsense should not think about it at length. */

@@ -1,15 +1,15 @@
 import type { Rng, Seat } from '../core/game'
 
 /**
- * What the search needs to know of a game to play it well; each game's `bot.ts` provides one. Everything here
+ * What the search needs to know of a game to play it well; each game's bot provides one. Everything here
  * works on full states, but the search only ever feeds it states that `imagine` made from a view.
  */
 export type Knowledge<State, Move> = {
   /**
-   * `tree` searches ahead; `flat` only compares the moves at hand by playing many imagined worlds to the end,
-   * which is stronger where most of what matters is hidden.
+   * `tree` searches ahead, answer by answer; `comparison` only compares the moves at hand by playing on from each
+   * in many imagined worlds, which is stronger where most of what matters is hidden.
    */
-  method(state: State): 'tree' | 'flat'
+  method(state: State): 'tree' | 'comparison'
   /** Does a view tell the whole future, with nothing hidden and no chance? Then one imagined state serves all. */
   readonly certain: boolean
   /** The hard level's budget for a decision here; the other levels get a share of it. */
@@ -24,10 +24,12 @@ export type Knowledge<State, Move> = {
   randomStep?(state: State, rng: Rng): void
   /** How many playout steps from here before `evaluate` cuts the playout short; 0 evaluates at once. */
   playoutDepth(state: State): number
-  /** Is this a quiet moment, best for `evaluate`? Playouts end at the first; without it, only by their depth. */
-  settled?(state: State): boolean
-  /** Does a new stretch of the match begin here, so that neither tree nor playout looks any further? */
-  horizon?(state: State): boolean
+  /**
+   * The stretch of the match that a state belongs to, as a number: its round, where a game is played in rounds.
+   * Neither tree nor playout looks beyond the end of the stretch in which the decision is taken: what comes then
+   * is for `evaluate` to say. Without it a match is one stretch.
+   */
+  stretch?(state: State): number
   /** How well each seat stands, 0 (lost) … 1 (won), also for a finished game. */
   evaluate(state: State): number[]
   /** The one-step bot: the best immediate value, as the game's page defines it, ties at random. */

@@ -3,7 +3,7 @@ import { kingOfThievesKnowledge } from '../king-of-thieves/bot'
 import { nimbleThievesKnowledge } from '../nimble-thieves/bot'
 import { royalBetKnowledge } from '../royal-bet/bot'
 import type { AnyKnowledge } from './knowledge'
-import { plainKnowledge } from './plain'
+import { defaultKnowledge } from './default-knowledge'
 
 /** What the search knows of each game, by its id. */
 const known: Readonly<Record<GameId, AnyKnowledge>> = {
@@ -12,8 +12,8 @@ const known: Readonly<Record<GameId, AnyKnowledge>> = {
   'royal-bet': royalBetKnowledge,
 }
 
-/** A game that nobody described is played by plain random playouts. */
+/** A game that nobody described is played by random playouts. */
 export function knowledgeOf(game: AnyGame, seats: number): AnyKnowledge {
   const own = Object.hasOwn(known, game.id) ? known[game.id] : undefined
-  return own ?? plainKnowledge(game, seats)
+  return own ?? defaultKnowledge(game, seats)
 }

@@ -1,10 +1,11 @@
 import type { AnyGame, Game, GameEvent, Rng, Seat, ViewBase } from '../core/game'
 import { createRng } from '../core/rng'
-import { searchFlat } from './flat'
+import { compareMoves } from './comparison'
 import { strengths, type Level } from './levels'
-import { searchTree } from './search'
 import type { AnyKnowledge } from './knowledge'
-import type { Branch, Search } from './tree'
+import type { Search } from './playout'
+import type { Branch } from './tree'
+import { searchTree } from './tree-search'
 
 export type ThinkOptions = {
   level: Level
@@ -43,9 +44,15 @@ export function* thinkWith<State, Move, View extends ViewBase, Event extends Gam
 ): Generator<unknown, Move> {
   const rng = createRng(seed)
   const { share, noise } = strengths[level]
-  // The search only hands back to the game what it got from it, so it may forget the types.
-  const search: Search = { game: game as unknown as AnyGame, knowledge, seat, rng }
   const world = game.imagine(view, rng)
+  // The search only hands back to the game what it got from it, so it may forget the types.
+  const search: Search = {
+    game: game as unknown as AnyGame,
+    knowledge,
+    seat,
+    rng,
+    stretch: knowledge.stretch?.(world),
+  }
   const options = knowledge.candidates(world, seat, rng)
   if (options.length === 1) return options[0] as Move
   // Even the quickest level has a look at every move.
@@ -53,7 +60,7 @@ export function* thinkWith<State, Move, View extends ViewBase, Event extends Gam
     1,
     iterations ?? Math.max(options.length, Math.round(knowledge.iterations(world) * share)),
   )
-  const run = knowledge.method(world) === 'flat' ? searchFlat : searchTree
+  const run = knowledge.method(world) === 'comparison' ? compareMoves : searchTree
   const branches = yield* run(search, view, budget)
   return choose(branches, noise, rng).move as Move
 }

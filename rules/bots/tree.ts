@@ -1,5 +1,5 @@
-import type { AnyGame, Rng, Seat } from '../core/game'
-import type { AnyKnowledge } from './knowledge'
+import type { Seat } from '../core/game'
+import type { Search } from './playout'
 
 /** A move in the tree and what came of it, always seen by the seat that makes it. */
 export type Branch = {
@@ -16,8 +16,6 @@ export type Branch = {
   /** The replies by their keys, kept only where worlds differ. */
   byKey: Map<string | number, Branch> | null
 }
-
-export type Search = { game: AnyGame; knowledge: AnyKnowledge; seat: Seat; rng: Rng }
 
 export function newBranch(move: unknown, seat: Seat, prior: number): Branch {
   return { move, seat, prior, visits: 0, available: 0, total: 0, replies: null, byKey: null }

@@ -1,4 +1,6 @@
 import type { Knowledge } from '../bots/knowledge'
+import { pickBest } from '../bots/random'
+import { sharesByLead, sharesOfWin } from '../bots/standing'
 import type { Rng, Seat } from '../core/game'
 import { apply } from './apply'
 import { rankedFencing, sensibleFencing } from './bot-fence'
@@ -80,32 +82,24 @@ const COINS_A_ROUND = 0.4
 const NARROW_MATCH = 1.5
 const POINTS_A_ROUND = 0.8
 
-/** A contest for most of something, still open: everybody's part of the points by how far ahead they are. */
-function contest(counts: readonly number[], points: number, openness: number): number[] {
-  const most = Math.max(...counts)
-  const chances = counts.map((count) => Math.exp((count - most) / openness))
-  const sum = chances.reduce((total, chance) => total + chance, 0)
-  return chances.map((chance) => (points * chance) / sum)
-}
-
 /** Points everybody is likely to end with, the loot of a round under way apart. */
 function prospects(state: State): number[] {
   const rounds = roundsLeft(state)
   const henchmen = state.owned.map((cards) => countSigns(cards, 'henchman'))
-  const henchmenPoints = contest(henchmen, HENCHMEN_POINTS, NARROW + HENCHMEN_A_ROUND * rounds)
-  const coinPoints = contest(state.coins, COIN_POINTS, NARROW + COINS_A_ROUND * rounds)
+  const mostHenchmen = sharesByLead(henchmen, NARROW + HENCHMEN_A_ROUND * rounds)
+  const mostCoins = sharesByLead(state.coins, NARROW + COINS_A_ROUND * rounds)
   return state.owned.map((cards, seat) => {
     let points = state.infamy[seat]! + state.coins[seat]! * coinWorth(state, seat, rounds)
     const collection = collectionOf(state, seat)
     for (const card of cards) points += cardWorth(card, collection, state.infamy[seat]!, rounds)
-    return points + henchmenPoints[seat]! + coinPoints[seat]!
+    return points + HENCHMEN_POINTS * mostHenchmen[seat]! + COIN_POINTS * mostCoins[seat]!
   })
 }
 
 function evaluate(state: State): number[] {
   const end = result(state)
-  if (end) return end.points.map((_, seat) => (end.winners.includes(seat) ? 1 / end.winners.length : 0))
-  return contest(prospects(state), 1, NARROW_MATCH + POINTS_A_ROUND * roundsLeft(state))
+  if (end) return sharesOfWin(end.winners, state.seats)
+  return sharesByLead(prospects(state), NARROW_MATCH + POINTS_A_ROUND * roundsLeft(state))
 }
 
 /**
@@ -115,21 +109,18 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
   if (state.phase === 'fence') return sensibleFencing(state, seat)
   if (state.phase === 'reroll') return sensibleReroll(state, seat)
   const buyer = buyerAt(state, seat)
-  const options = moves(state, seat).map((move) => ({ move, worth: worthIfSafe(buyer, move) }))
-  const best = Math.max(...options.map(({ worth }) => worth))
-  const good = options.filter(({ worth }) => worth >= best - 1e-9)
-  return good[rng.int(good.length)]!.move
+  return pickBest(moves(state, seat), (move) => worthIfSafe(buyer, move), rng)
 }
 
 export const kingOfThievesKnowledge: Knowledge<State, Move> = {
-  method: () => 'flat',
+  method: () => 'comparison',
   certain: false,
   iterations: ({ seats }) => ITERATIONS[seats]!,
   candidates,
   playoutStep,
   playoutDepth: () => LONGEST_ROUND,
   // With the round's loot spent, what is left is easy to count.
-  settled: (state) => state.phase === 'roll',
+  stretch: ({ round }) => round,
   evaluate,
   greedy,
 }

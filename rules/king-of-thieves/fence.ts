@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game'
+import { nextSeat } from '../core/seats'
 import { CARDS, cardIndex, effectOf } from './cards'
 import { DECKS, FACE_NAMES, type Face, faceNamed, type FaceName } from './data'
 import { type Emit } from './events'
@@ -89,6 +90,6 @@ export function endTurn(state: State, seat: Seat, emit?: Emit): void {
   state.used = []
   state.bought = 0
   state.fenced++
-  if (state.fenced < state.seats) state.turn = (seat + 1) % state.seats
+  if (state.fenced < state.seats) state.turn = nextSeat(state, seat)
   else endRound(state, emit)
 }

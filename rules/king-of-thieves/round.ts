@@ -1,3 +1,4 @@
+import { clockwiseFrom } from '../core/seats'
 import { CARDS, effectOf } from './cards'
 import { BAG, DECKS, MASK, QUIET_ROUNDS_TO_END, ROW_SIZE } from './data'
 import { type Emit, TURNED_IN } from './events'
@@ -6,9 +7,7 @@ import { CENTRE, facesAt, NO_CARD, type State } from './state'
 
 /** In order: bags and masks are turned in, dice return, the refilling row is filled or the game ends. */
 export function endRound(state: State, emit?: Emit): void {
-  for (let step = 0; step < state.seats; step++) {
-    turnIn(state, (state.piece + step) % state.seats, emit)
-  }
+  for (const seat of clockwiseFrom(state, state.piece)) turnIn(state, seat, emit)
   const dice = state.places.flatMap((place, die) => (place === CENTRE ? [] : [die]))
   state.places.fill(CENTRE)
   emit?.({ type: 'dice-returned', dice })

@@ -1,5 +1,6 @@
 import type { Rng, Seat } from '../core/game'
 import { rngIn } from '../core/rng'
+import { nextSeat } from '../core/seats'
 import { CARDS } from './cards'
 import { FACE_NAMES, type FaceCounts, faceNamed, type FaceName, FACES } from './data'
 import { type Emit } from './events'
@@ -104,7 +105,7 @@ export function rob(
 function passOn(state: State, emit?: Emit): void {
   if (seatsWithoutLoot(state) === 0) return endSplit(state, emit)
   do {
-    state.turn = (state.turn + 1) % state.seats
+    state.turn = nextSeat(state, state.turn)
   } while (objectsAt(state, state.turn) > 0)
 }
 

@@ -1,4 +1,5 @@
 import type { Emit, Seat } from '../core/game'
+import { nextSeat } from '../core/seats'
 import { CELLS, GUARD_POST, closeCell, isOpen, openCell, type Cell } from './board'
 import { gangSize, type Tile } from './data'
 import type { EndCause, Event } from './events'
@@ -55,7 +56,7 @@ function place(state: State, thief: ThiefId, cell: Cell, emit?: Emit<Event>): vo
   closeCell(state.lines, cell)
   emit?.({ type: 'placed', seat: state.turn, thief, cell })
   if (state.thieves.includes(IN_HAND)) {
-    state.turn = (state.turn + 1) % state.seats
+    state.turn = nextSeat(state, state.turn)
     return
   }
   emit?.({ type: 'began', seat: state.turn })
@@ -70,7 +71,7 @@ function run(state: State, thief: ThiefId, to: Cell, emit?: Emit<Event>): void {
   emit?.({ type: 'ran', seat: state.turn, thief, from, to })
   takeTile(state, thief, from, emit)
   // A basic match is done here: the room left behind is empty, which keeps it closed, and icons mean nothing.
-  if (state.variant === 'basic') return startTurn(state, nextSeat(state), emit)
+  if (state.variant === 'basic') return startTurn(state, nextSeat(state, state.turn), emit)
   openCell(state.lines, from)
   offerIcon(state, thief, to, emit)
 }
@@ -146,7 +147,7 @@ function endTurn(state: State, emit?: Emit<Event>): void {
   liftGangBans(state, state.turn)
   if (!isLootInReach(state)) return bringHome(state, 'nothing-left', emit)
   if (state.idle >= idleLimit(state)) return bringHome(state, 'nothing-taken', emit)
-  startTurn(state, nextSeat(state), emit)
+  startTurn(state, nextSeat(state, state.turn), emit)
 }
 
 /** Does a tile lie where neither a thief nor a guard stands? */
@@ -164,11 +165,6 @@ export function idleLimit(state: State): number {
   return Math.max(6, 3 * playersIn)
 }
 
-function nextSeat(state: State): Seat {
-  const next = state.turn + 1
-  return next === state.seats ? 0 : next
-}
-
 /** The seat's turn, or that of the first one after it that can move. Those who cannot are out. */
 function startTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
   state.phase = 'running'
@@ -178,7 +174,7 @@ function startTurn(state: State, seat: Seat, emit?: Emit<Event>): void {
       if (canRun(state, seat)) return
       leave(state, seat, emit)
     }
-    seat = nextSeat(state)
+    seat = nextSeat(state, state.turn)
   }
   finish(state, 'all-out', emit)
 }

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../bots/knowledge'
+import { pickBest } from '../bots/random'
 import type { Rng, Seat } from '../core/game'
 import { appeal, worth } from './appeal'
 import { perform } from './apply'
@@ -61,17 +62,10 @@ function playoutStep(state: State, rng: Rng): void {
 
 /** Takes the most points this turn plus half the value of the tile stopped on, ties at random. */
 function greedy(state: State, _seat: Seat, rng: Rng): Move {
-  let best: Choice[] = []
-  let most = -1
-  for (const chosen of choices(state)) {
-    const gain = immediateGain(state, chosen)
-    if (gain > most) {
-      most = gain
-      best = []
-    }
-    if (gain === most) best.push(chosen)
-  }
-  return toMove(state, best[rng.int(best.length)]!)
+  return toMove(
+    state,
+    pickBest(choices(state), (chosen) => immediateGain(state, chosen), rng),
+  )
 }
 
 function immediateGain(state: State, chosen: Choice): number {

@@ -1,4 +1,5 @@
 import type { Knowledge } from '../bots/knowledge'
+import { sharesByLead } from '../bots/standing'
 import type { Rng, Seat } from '../core/game'
 import { BLUE, FLAG, isSpecial, RELIC, WHITE } from './cards'
 import { RECHARGE_COST, UNUSED_KING_POINTS } from './data'
@@ -7,7 +8,7 @@ import { emperorTeams } from './modes/emperor'
 import { ALLIANCE_TEAMS } from './modes/alliance'
 import type { Move, PlayMove } from './move-types'
 import { moves } from './moves'
-import { playRound, roundHasJustBegun, sensibleMove, type Temper } from './policy/step'
+import { playRound, sensibleMove, type Temper } from './policy/step'
 import { makePlans } from './policy/trick-play'
 import { everySeat, NONE, rulesOf, setOf, type State } from './state'
 
@@ -57,14 +58,6 @@ function prospects(state: State, seat: Seat): number {
   return points
 }
 
-/** Shares of the win by points: the fewer rounds are left, the more a lead is worth. */
-function shares(points: readonly number[], spread: number): number[] {
-  const most = Math.max(...points)
-  const weights = points.map((own) => Math.exp((own - most) / spread))
-  const sum = weights.reduce((a, b) => a + b, 0)
-  return weights.map((weight) => weight / sum)
-}
-
 /** How far points may still move in a round, by mode. */
 const SPREAD = { classic: 45, duel: 60, 'i-am-king': 120, alliance: 60, emperor: 60 } as const
 
@@ -85,10 +78,10 @@ function evaluate(state: State): number[] {
   )
   const teams = teamsOf(state)
   const standing = everySeat(state).map(() => 0)
-  if (teams === null) shares(points, SPREAD[mode]).forEach((share, seat) => (standing[seat] = share))
+  if (teams === null) sharesByLead(points, SPREAD[mode]).forEach((share, seat) => (standing[seat] = share))
   else {
     const sums = teams.map((team) => team.reduce((sum, seat) => sum + points[seat]!, 0))
-    const teamShares = shares(sums, SPREAD[mode])
+    const teamShares = sharesByLead(sums, SPREAD[mode])
     teams.forEach((team, i) => team.forEach((seat) => (standing[seat] = teamShares[i]!)))
   }
   if (!over) return standing
@@ -125,7 +118,7 @@ function cardsToPlay(state: State): number {
 
 export const royalBetKnowledge: Knowledge<State, Move> = {
   // Between two it pays to think ahead, answer by answer; with more of them too much is hidden for that.
-  method: ({ phase, seats }) => (phase === 'tricks' && seats === 2 ? 'tree' : 'flat'),
+  method: ({ phase, seats }) => (phase === 'tricks' && seats === 2 ? 'tree' : 'comparison'),
   certain: false,
   iterations: (state) => (state.phase === 'tricks' ? Math.min(1300, TRICK_EFFORT / cardsToPlay(state)) : 600),
   candidates,
@@ -133,7 +126,7 @@ export const royalBetKnowledge: Knowledge<State, Move> = {
   // One step is the rest of a round: nothing in between is worth an estimate.
   playoutStep: (state, rng) => playRound(state, PLAYOUT, rng),
   playoutDepth: () => 1,
-  horizon: roundHasJustBegun,
+  stretch: ({ round }) => round,
   evaluate,
   greedy,
 }

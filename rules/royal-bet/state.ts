@@ -1,4 +1,5 @@
 import type { Emit, Seat } from '../core/game'
+import { everySeat } from '../core/seats'
 import { BLACK, BLUE, GREEN, RED, WHITE, type Card, type Colour } from './cards'
 import {
   kindOf,
@@ -12,6 +13,8 @@ import {
 } from './data'
 import type { Event } from './events'
 import type { Play, TrickRules } from './trick'
+
+export { clockwiseFrom, everySeat } from '../core/seats'
 
 export type Options = {
   mode: Mode
@@ -180,14 +183,6 @@ export function trickRules(table: Table): TrickRules {
 export function kingNumberOf(table: Table, seat: Seat): number {
   const colour = setOf(table, seat)
   return colour === null ? Infinity : kingNumber(colour, table.kingsUsed[colour] === 1)
-}
-
-export function everySeat(table: { seats: number }): Seat[] {
-  return Array.from({ length: table.seats }, (_, seat) => seat)
-}
-
-export function clockwiseFrom(table: { seats: number }, first: Seat): Seat[] {
-  return everySeat(table).map((step) => (first + step) % table.seats)
 }
 
 export function byKingNumber(table: Table): Seat[] {

@@ -34,13 +34,13 @@ describe('the search', () => {
     expect(nimMove(left, { certain: false })).toEqual({ take: left % 4 })
   })
 
-  test.each([5, 6, 7])('finds it by flat sampling too, where a playout shows it (%i matches)', (left) => {
+  test.each([5, 6, 7])('finds it by comparing alone too, where a playout shows it (%i matches)', (left) => {
     // Playouts between players who never leave a winning reply unplayed.
     const playoutStep = (state: unknown) => {
       const pile = state as { left: number; turn: number }
       nim.apply(pile, pile.turn, { take: pile.left % 4 === 0 ? 1 : pile.left % 4 })
     }
-    expect(nimMove(left, { method: () => 'flat', playoutStep })).toEqual({ take: left % 4 })
+    expect(nimMove(left, { method: () => 'comparison', playoutStep })).toEqual({ take: left % 4 })
   })
 
   test('looks only at candidates', () => {
@@ -51,14 +51,14 @@ describe('the search', () => {
     expect(nimMove(7, timid)).not.toEqual({ take: 3 })
   })
 
-  test.each(['tree', 'flat'] as const)('looks no further than the horizon: %s', (method) => {
+  test.each(['tree', 'comparison'] as const)('looks no further than the end of the stretch: %s', (method) => {
     const judged: number[] = []
     const evaluate = (state: unknown) => {
       judged.push((state as { left: number }).left)
       return [0.5, 0.5]
     }
-    const horizon = (state: unknown) => (state as { left: number }).left <= 6
-    nimMove(12, { method: () => method, evaluate, horizon })
+    const stretch = (state: unknown) => ((state as { left: number }).left > 6 ? 1 : 2)
+    nimMove(12, { method: () => method, evaluate, stretch })
     // The last step before it takes at most three.
     expect(judged.every((left) => left >= 4 && left <= 6)).toBe(true)
     expect(judged).toHaveLength(600)

@@ -2,7 +2,7 @@ import type { Rng, Seat } from '../../core/game'
 import { advance } from '../apply'
 import { contest, pass } from '../auction'
 import { choosePartner, layBet } from '../bets'
-import { SQUAD_SIZE, take } from '../draft'
+import { take } from '../draft'
 import type { Move } from '../move-types'
 import { actors, maySwap } from '../moves'
 import { mayPassLead, mayWait } from '../powers'
@@ -93,25 +93,6 @@ function make(state: State, seat: Seat, move: Move): void {
     default:
       return takeTurn(state, seat, move, silent)
   }
-}
-
-/** Is this the very start of a later round, i.e. has the move before it ended a round? */
-export function roundHasJustBegun(state: State): boolean {
-  if (state.round === 1) return false
-  switch (state.phase) {
-    case 'draft':
-      return state.queue.length === fullQueue(state)
-    case 'auction':
-      return state.laid.every((count) => count === 0) && state.passed.every((passed) => passed === 0)
-    case 'preparation':
-      return state.out.length === 0 && state.discards.every((pile) => pile.length === 0)
-    default:
-      return false
-  }
-}
-
-function fullQueue(state: State): number {
-  return state.options.mode === 'alliance' ? state.seats : SQUAD_SIZE * state.seats
 }
 
 /** Everybody plays sensibly until the round is over. */

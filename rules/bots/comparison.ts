@@ -1,6 +1,6 @@
 import type { ViewBase } from '../core/game'
-import { playOut } from './search'
-import { newBranch, type Branch, type Search } from './tree'
+import { playOut, type Search } from './playout'
+import { newBranch, type Branch } from './tree'
 
 /** Worlds in which every move left is tried before the weaker half is dropped, at the least. */
 const FEWEST_WORLDS = 4
@@ -9,7 +9,7 @@ const FEWEST_WORLDS = 4
  * Compares the moves at hand without a tree. In each imagined world every move still in question is played out
  * once, so that luck falls on all alike; then the weaker half is dropped and the rest gets the remaining budget.
  */
-export function* searchFlat(search: Search, view: ViewBase, iterations: number): Generator<void, Branch[]> {
+export function* compareMoves(search: Search, view: ViewBase, iterations: number): Generator<void, Branch[]> {
   const { game, knowledge, seat, rng } = search
   const moves = knowledge.candidates(game.imagine(view, rng), seat, rng)
   const all = moves.map((move) => newBranch(move, seat, 1 / moves.length))

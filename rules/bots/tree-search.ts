@@ -1,15 +1,6 @@
 import type { Seat, ViewBase } from '../core/game'
-import { branchesAt, newBranch, select, type Branch, type Search } from './tree'
-
-/** Plays on by the game's own policy, then says how each seat stands. */
-export function playOut({ game, knowledge, rng }: Search, state: unknown): number[] {
-  const depth = knowledge.playoutDepth(state)
-  for (let step = 0; step < depth; step++) {
-    if (game.actors(state).length === 0 || knowledge.settled?.(state) || knowledge.horizon?.(state)) break
-    knowledge.playoutStep(state, rng)
-  }
-  return knowledge.evaluate(state)
-}
+import { hasStretchEnded, playOut, type Search } from './playout'
+import { branchesAt, newBranch, select, type Branch } from './tree'
 
 /**
  * Whose decision the tree takes next, or null where it ends. Decisions taken at the same time are blind: the
@@ -24,7 +15,7 @@ function decider(search: Search, actors: readonly Seat[], blind: boolean): Seat 
 
 /** One iteration: down the tree by what is known, one branch further, a playout, and the news back up. */
 function iterate(search: Search, root: Branch, state: unknown, path: Branch[]): void {
-  const { game, knowledge } = search
+  const { game } = search
   let place = root
   let blind = false
   path.length = 0
@@ -36,7 +27,7 @@ function iterate(search: Search, root: Branch, state: unknown, path: Branch[]): 
     place = select(branchesAt(search, place, state, seat))
     game.apply(state, seat, place.move)
     path.push(place)
-    if (place.visits === 0 || knowledge.horizon?.(state)) break
+    if (place.visits === 0 || hasStretchEnded(search, state)) break
   }
   const standing = playOut(search, state)
   for (let i = 0; i < path.length; i++) {
