@@ -12,7 +12,7 @@ export type { LoggedMove, Match, Step, UndoRefusal } from './core/match'
 export { replaySteps, startMatch, undo } from './core/match'
 export { eventsFor, play, type Told } from './core/play'
 export { createRng } from './core/rng'
-export { levels, think, type Level } from './bots'
+export { levels, think, type Candidate, type Level, type Thoughts } from './bots'
 
 /** Every game that can be played, by its id. */
 export const games: Readonly<Record<GameId, AnyGame>> = {

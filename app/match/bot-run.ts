@@ -1,9 +1,16 @@
-import { think, type AnyGame, type Level, type Seat, type ViewBase } from '../../rules'
+import { think, type AnyGame, type Level, type Seat, type Thoughts, type ViewBase } from '../../rules'
+import { type WhenIdle } from './idle'
 
 /** The longest that a bot may keep the screen waiting at a stretch. */
 const sliceMs = 8
+/** The longest that a bot thinks about a move, however slow the phone is: then it makes the best so far. */
+const longestMs = 2500
 
-type Clock = { now(): number; later(task: () => void, ms: number): () => void }
+type Clock = {
+  now(): number
+  later(task: () => void, ms: number): () => void
+  whenIdle?: WhenIdle
+}
 
 /**
  * Lets a bot think in slices, so that the screen stays alive. Calls `decided` once with its move, unless the
@@ -17,28 +24,30 @@ export function runBot(
   clock: Clock,
   on: { decided(move: unknown): void; failed(error: unknown): void },
 ): () => void {
-  let thoughts: Generator<unknown, unknown> | undefined
+  const whenIdle: WhenIdle = clock.whenIdle ?? ((task) => clock.later(() => task(() => false), 0))
+  const end = clock.now() + longestMs
+  let thinking: Generator<Thoughts<unknown>, unknown> | undefined
   let stopped = false
   let cancel: () => void
-  const slice = () => {
+  const slice = (mustMakeWay: () => boolean) => {
     if (stopped) return
-    const end = clock.now() + sliceMs
+    const sliceEnd = clock.now() + sliceMs
     try {
-      thoughts ??= think(game, view, seat, how)
+      thinking ??= think(game, view, seat, how)
+      let now: number
       do {
-        const thought = thoughts.next()
-        if (thought.done) {
-          on.decided(thought.value)
-          return
-        }
-      } while (clock.now() < end)
+        const thought = thinking.next()
+        if (thought.done) return on.decided(thought.value)
+        now = clock.now()
+        const move = now < end ? null : thought.value.choice()
+        if (move !== null) return on.decided(move)
+      } while (now < sliceEnd && !mustMakeWay())
     } catch (error) {
-      on.failed(error)
-      return
+      return on.failed(error)
     }
-    cancel = clock.later(slice, 0)
+    cancel = whenIdle(slice)
   }
-  cancel = clock.later(slice, 0)
+  cancel = whenIdle(slice)
   return () => {
     stopped = true
     cancel()

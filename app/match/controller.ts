@@ -12,6 +12,7 @@ import {
   type UndoRefusal,
 } from '../../rules'
 import { botSeed, runBot } from './bot-run'
+import { type WhenIdle } from './idle'
 import { isPerson, latestState, phaseOf, reduce, type Host, type HostAction } from './host'
 
 /** A bot that answers at once is hard to follow: it takes at least this long, at normal speed. */
@@ -40,6 +41,8 @@ export type Surroundings = {
   pace(): number
   now(): number
   later(task: () => void, ms: number): () => void
+  /** When nothing else is to be done; without it, soon. */
+  whenIdle?: WhenIdle
 }
 
 export type TableController = {

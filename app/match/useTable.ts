@@ -13,6 +13,7 @@ import { useShelf } from '../storage/shelf'
 import { playerName } from '../words'
 import { createTable, type TableController, type TableNotice, type TableState } from './controller'
 import { type Host } from './host'
+import { whenIdle } from './idle'
 
 function later(task: () => void, ms: number): () => void {
   const timer = setTimeout(task, ms)
@@ -33,6 +34,7 @@ export function useTable(record: MatchRecord, table: AnyTable, host: Host): [Tab
       pace: () => paceOf(useSettings.getState().speed),
       now: () => performance.now(),
       later,
+      whenIdle,
     }),
   )
   // Who reads the rules or changes a setting is not at the table: nothing goes on without them.

@@ -5,11 +5,13 @@ import { checkSeed } from '../core/options'
 import { levels } from './levels'
 import { knowledgeOf } from './registry'
 import { thinkWith, type ThinkOptions } from './think'
+import type { Thoughts } from './thoughts'
 
 export { baselines, greedyMove, randomMove, type Baseline } from './baselines'
 export { levels, type Level } from './levels'
 export { randomStep } from './random'
 export { knowledgeOf } from './registry'
+export type { Candidate, Thoughts } from './thoughts'
 
 /** Checked before the first iteration: a bot that was asked nonsense should not think about it at length. */
 function checkQuestion(view: ViewBase, seat: Seat, options: ThinkOptions): void {
@@ -33,7 +35,7 @@ export function think<State, Move, View extends ViewBase, Event extends GameEven
   view: View,
   seat: Seat,
   options: ThinkOptions,
-): Generator<unknown, Move> {
+): Generator<Thoughts<Move>, Move> {
   checkQuestion(view, seat, options)
   return thinkWith(game, knowledgeOf(game as unknown as AnyGame, view.seats), view, seat, options)
 }

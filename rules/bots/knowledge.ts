@@ -16,6 +16,8 @@ export type Knowledge<State, Move> = {
   iterations(state: State): number
   /** Moves worth searching, best first; a part of the legal ones, never empty while the seat is an actor. */
   candidates(state: State, seat: Seat, rng: Rng): Move[]
+  /** The same, a few milliseconds at a time, where finding them takes long: for the decision itself. */
+  candidatesInSteps?(state: State, seat: Seat, rng: Rng): Generator<void, Move[]>
   /** A short name of a move for the tree, equal exactly for equal moves; JSON where a game does not give one. */
   key?(move: Move): string | number
   /** Plays one move of a seat that is on turn inside a playout: quick, plausible, with some chance in it. */

@@ -25,3 +25,9 @@ export function playOut(search: Search, state: unknown): number[] {
   }
   return knowledge.evaluate(state)
 }
+
+/** The thinking seat's part in the win: a fact when the match is over, before that what the estimate says. */
+export function winIn({ game, seat }: Search, state: unknown, standing: readonly number[]): number {
+  const result = game.actors(state).length === 0 ? game.result(state) : null
+  return result ? Number(result.winners.includes(seat)) : standing[seat]!
+}

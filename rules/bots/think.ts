@@ -1,10 +1,11 @@
-import type { AnyGame, Game, GameEvent, Rng, Seat, ViewBase } from '../core/game'
-import { createRng } from '../core/rng'
+import type { AnyGame, Game, GameEvent, Seat, ViewBase } from '../core/game'
+import { rngIn } from '../core/rng'
 import { compareMoves } from './comparison'
-import { strengths, type Level } from './levels'
 import type { AnyKnowledge } from './knowledge'
+import { strengths, type Level } from './levels'
 import type { Search } from './playout'
-import type { Branch } from './tree'
+import { thoughtsAbout, type Thoughts } from './thoughts'
+import { newBranch } from './tree'
 import { searchTree } from './tree-search'
 
 export type ThinkOptions = {
@@ -14,26 +15,18 @@ export type ThinkOptions = {
   iterations?: number
 }
 
-/** A steady hand takes what was tried most; a shaky one is off by some of the scale for every move. */
-function choose(branches: readonly Branch[], noise: number, rng: Rng): Branch {
-  let best = branches[0]!
-  let bestScore = -Infinity
-  for (const branch of branches) {
-    if (branch.visits === 0) continue
-    const mean = branch.total / branch.visits
-    // The mean breaks ties between moves tried equally often.
-    const score = noise > 0 ? mean + noise * (rng.next() + rng.next() - 1) : branch.visits + mean
-    if (score > bestScore) {
-      bestScore = score
-      best = branch
-    }
+/** Takes the steps of some work, saying the same after each. */
+function* saying<Words, Done>(words: Words, work: Generator<void, Done>): Generator<Words, Done> {
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+    yield words
   }
-  return best
 }
 
 /**
- * Thinks about the seat's next move, knowing nothing but the view. Yields between iterations, so that the caller
- * decides how long to go on at a stretch. Same seed and same budget, same move.
+ * Thinks about the seat's next move, knowing nothing but the view. Yields its thoughts between iterations, so that
+ * the caller decides how long to go on, at a stretch and in all. Same seed and same budget, same move.
  */
 export function* thinkWith<State, Move, View extends ViewBase, Event extends GameEvent, Options>(
   game: Game<State, Move, View, Event, Options>,
@@ -41,9 +34,13 @@ export function* thinkWith<State, Move, View extends ViewBase, Event extends Gam
   view: View,
   seat: Seat,
   { level, seed, iterations }: ThinkOptions,
-): Generator<unknown, Move> {
-  const rng = createRng(seed)
+): Generator<Thoughts<Move>, Move> {
+  const luck = { rng: seed }
+  const rng = rngIn(luck)
   const { share, noise } = strengths[level]
+  const root = newBranch(null, seat, 1)
+  // Choosing draws from a copy: asked in between, it changes nothing of what comes.
+  const thoughts = thoughtsAbout<Move>(root, noise, () => rngIn({ ...luck }))
   const world = game.imagine(view, rng)
   // The search only hands back to the game what it got from it, so it may forget the types.
   const search: Search = {
@@ -53,14 +50,20 @@ export function* thinkWith<State, Move, View extends ViewBase, Event extends Gam
     rng,
     stretch: knowledge.stretch?.(world),
   }
-  const options = knowledge.candidates(world, seat, rng)
-  if (options.length === 1) return options[0] as Move
+  const moves = knowledge.candidatesInSteps
+    ? yield* saying(thoughts, knowledge.candidatesInSteps(world, seat, rng))
+    : knowledge.candidates(world, seat, rng)
+  if (moves.length === 1) return moves[0] as Move
   // Even the quickest level has a look at every move.
   const budget = Math.max(
     1,
-    iterations ?? Math.max(options.length, Math.round(knowledge.iterations(world) * share)),
+    iterations ?? Math.max(moves.length, Math.round(knowledge.iterations(world) * share)),
   )
-  const run = knowledge.method(world) === 'comparison' ? compareMoves : searchTree
-  const branches = yield* run(search, view, budget)
-  return choose(branches, noise, rng).move as Move
+  if (knowledge.method(world) === 'comparison') {
+    root.replies = moves.map((move) => newBranch(move, seat, 1 / moves.length))
+    yield* saying(thoughts, compareMoves(search, root.replies, view, budget))
+  } else {
+    yield* saying(thoughts, searchTree(search, root, view, budget))
+  }
+  return thoughts.choice()!
 }

@@ -1,6 +1,6 @@
 import type { Seat, ViewBase } from '../core/game'
-import { hasStretchEnded, playOut, type Search } from './playout'
-import { branchesAt, newBranch, select, type Branch } from './tree'
+import { hasStretchEnded, playOut, winIn, type Search } from './playout'
+import { branchesAt, select, type Branch } from './tree'
 
 /**
  * Whose decision the tree takes next, or null where it ends. Decisions taken at the same time are blind: the
@@ -35,20 +35,25 @@ function iterate(search: Search, root: Branch, state: unknown, path: Branch[]): 
     branch.visits++
     branch.total += standing[branch.seat]!
   }
+  if (path.length > 0) path[0]!.wins += winIn(search, state, standing)
 }
 
 /**
  * Monte-Carlo tree search over imagined worlds: every iteration draws one that the view allows, so what the
- * seat cannot know is averaged over. Every seat is taken to play for itself. Yields after each iteration.
+ * seat cannot know is averaged over. Every seat is taken to play for itself. What it
+ * finds out it leaves in the branches of `root`, and yields after each iteration.
  */
-export function* searchTree(search: Search, view: ViewBase, iterations: number): Generator<void, Branch[]> {
+export function* searchTree(
+  search: Search,
+  root: Branch,
+  view: ViewBase,
+  iterations: number,
+): Generator<void, void> {
   const { game, knowledge, rng } = search
-  const root = newBranch(null, search.seat, 1)
   const path: Branch[] = []
   const world = knowledge.certain ? game.imagine(view, rng) : null
   for (let i = 0; i < iterations; i++) {
     iterate(search, root, world === null ? game.imagine(view, rng) : game.clone(world), path)
     yield
   }
-  return root.replies ?? []
 }

@@ -11,6 +11,8 @@ export type Branch = {
   /** How often it could have been chosen: an imagined world may not have the card it plays. */
   available: number
   total: number
+  /** Of its visits, how many were won; kept where the decision is taken, not further down. */
+  wins: number
   /** Replies in the order they were found; null until this branch is visited a second time. */
   replies: Branch[] | null
   /** The replies by their keys, kept only where worlds differ. */
@@ -18,7 +20,7 @@ export type Branch = {
 }
 
 export function newBranch(move: unknown, seat: Seat, prior: number): Branch {
-  return { move, seat, prior, visits: 0, available: 0, total: 0, replies: null, byKey: null }
+  return { move, seat, prior, visits: 0, available: 0, total: 0, wins: 0, replies: null, byKey: null }
 }
 
 /** Trust in the order of candidates: the tenth has a third of the first one's prior. */

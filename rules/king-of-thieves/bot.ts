@@ -21,14 +21,22 @@ const ITERATIONS: Readonly<Record<number, number>> = { 3: 600, 4: 400, 5: 300 }
 /** No round of sensible players takes more moves. */
 const LONGEST_ROUND = 80
 
-function candidates(state: State, seat: Seat): Move[] {
+function* candidatesInSteps(state: State, seat: Seat): Generator<void, Move[]> {
   switch (state.phase) {
     case 'split':
-      return bestSplits(state, seat, MOST_SPLITS)
+      return yield* bestSplits(state, seat, MOST_SPLITS)
     case 'fence':
       return rankedFencing(state, seat).slice(0, MOST_FENCING)
     default:
       return moves(state, seat)
+  }
+}
+
+function candidates(state: State, seat: Seat): Move[] {
+  const listing = candidatesInSteps(state, seat)
+  for (;;) {
+    const step = listing.next()
+    if (step.done) return step.value
   }
 }
 
@@ -117,6 +125,7 @@ export const kingOfThievesKnowledge: Knowledge<State, Move> = {
   certain: false,
   iterations: ({ seats }) => ITERATIONS[seats]!,
   candidates,
+  candidatesInSteps,
   playoutStep,
   playoutDepth: () => LONGEST_ROUND,
   // With the round's loot spent, what is left is easy to count.
