@@ -191,3 +191,66 @@ describe('law 9 for bots: what is not decided yet', () => {
     expect(Math.abs(right / bets - 0.5)).toBeLessThan(2 / Math.sqrt(bets))
   })
 })
+
+describe('the thoughts on the way', () => {
+  const opening = highCard.setup({ seats: 3, options: { deck: 'long', die: 'on' }, seed: 8 })
+  const view = highCard.view(opening, 1)
+  const whole = knowledgeOf(highCard as unknown as AnyGame, 3)
+
+  test.each(['tree', 'comparison'] as const)('rank the moves that the decision comes from: %s', (method) => {
+    for (const level of levels) {
+      const options = { level, seed: 5, iterations: 90 }
+      const thinking = thinkWith(highCard, { ...whole, method: () => method }, view, 1, options)
+      let last = null
+      for (let next = thinking.next(); ; next = thinking.next()) {
+        if (next.done) {
+          expect(last!.choice()).toEqual(next.value)
+          const candidates = last!.candidates()
+          expect(candidates.map(({ move }) => move)).toContainEqual(next.value)
+          if (level === 'hard') expect(candidates[0]!.move).toEqual(next.value)
+          break
+        }
+        last = next.value
+      }
+    }
+  })
+
+  test.each(['tree', 'comparison'] as const)('are in order at every step: %s', (method) => {
+    const options = { level: 'hard', seed: 5, iterations: 60 } as const
+    for (const thoughts of thinkWith(highCard, { ...whole, method: () => method }, view, 1, options)) {
+      const candidates = thoughts.candidates()
+      for (const { visits, estimate, winChance } of candidates) {
+        expect(Math.min(visits, estimate, winChance)).toBeGreaterThanOrEqual(0)
+        expect(Math.max(estimate, winChance)).toBeLessThanOrEqual(1)
+      }
+      for (let i = 1; i < candidates.length; i++) {
+        const [better, worse] = [candidates[i - 1]!, candidates[i]!]
+        expect(better.visits).toBeGreaterThanOrEqual(worse.visits)
+        if (better.visits === worse.visits) expect(better.estimate).toBeGreaterThanOrEqual(worse.estimate)
+      }
+    }
+  })
+
+  test('tell the chance to win, whatever else the estimate holds', () => {
+    // Taking all that is left wins for certain, but this judge thinks little of winning.
+    const knowledge = { ...knowledgeOf(nim as AnyGame, 2), evaluate: () => [0.3, 0.3] }
+    const state = nim.view({ left: 3, turn: 0 }, 0)
+    const options = { level: 'hard', seed: 1, iterations: 60 } as const
+    for (const thoughts of thinkWith(nim, knowledge, state, 0, options)) {
+      const all = thoughts.candidates().find(({ move }) => move.take === 3)
+      if (all && all.visits > 0) expect(all).toMatchObject({ winChance: 1 })
+    }
+  })
+
+  test('change nothing by being asked for', () => {
+    const options = { level: 'easy', seed: 11, iterations: 60 } as const
+    const thinking = think(highCard, view, 1, options)
+    let next = thinking.next()
+    while (!next.done) {
+      next.value.candidates()
+      next.value.choice()
+      next = thinking.next()
+    }
+    expect(next.value).toEqual(decided(think(highCard, view, 1, options)).move)
+  })
+})
