@@ -1,6 +1,6 @@
 import { runBot } from '../../../app/match/bot-run'
 import { type WhenIdle } from '../../../app/match/idle'
-import { levels, think, type AnyGame, type Level } from '../../../rules'
+import { levels, think, type AnyGame, type Level, type Thoughts } from '../../../rules'
 import { kingOfThieves } from '../../../rules/king-of-thieves'
 
 const game = kingOfThieves as unknown as AnyGame
@@ -46,13 +46,17 @@ function seatBot(level: Level, on: ReturnType<typeof phone>, seed = 9) {
   return { decided, stop }
 }
 
-/** What a bot thinks after so many steps. */
-function thoughtsAfter(steps: number, level: Level, seed = 9) {
-  const thinking = think(game, view, seat, { level, seed })
-  let thought = thinking.next()
-  for (let step = 1; step < steps; step++) thought = thinking.next()
-  if (thought.done) throw new Error('it has decided before')
-  return thought.value
+/** What a bot thinks at the first moment that is meant. */
+function thoughtsWhen(
+  isMoment: (thoughts: Thoughts<unknown>, step: number) => boolean,
+  level: Level,
+  seed = 9,
+): Thoughts<unknown> {
+  let step = 0
+  for (const thoughts of think(game, view, seat, { level, seed })) {
+    if (isMoment(thoughts, ++step)) return thoughts
+  }
+  throw new Error('it has decided before')
 }
 
 test.each(levels)('with time enough a bot (%s) makes the move of its whole budget', (level) => {
@@ -93,7 +97,7 @@ test('after two and a half seconds the best so far is made', () => {
   expect(slow.time()).toBeLessThan(2530)
   // Every slice takes one step and looks at the clock twice; the very first look was before them.
   const steps = (slow.looks() - 1) / 2
-  const thoughts = thoughtsAfter(steps, 'hard')
+  const thoughts = thoughtsWhen((_, step) => step === steps, 'hard')
   expect(decided).toEqual([thoughts.choice()])
   expect(decided).toEqual([thoughts.candidates()[0]!.move])
 })
@@ -101,8 +105,12 @@ test('after two and a half seconds the best so far is made', () => {
 test('a hand that shakes also does so when the clock ends the thinking', () => {
   const moves = (level: Level) =>
     Array.from({ length: 12 }, (_, seed) => {
-      const steps = thoughtsAfter(60, level, seed)
-      return { made: JSON.stringify(steps.choice()), best: JSON.stringify(steps.candidates()[0]!.move) }
+      const isTriedTwice = (thoughts: Thoughts<unknown>) => thoughts.candidates()[0]?.visits === 2
+      const thoughts = thoughtsWhen(isTriedTwice, level, seed)
+      return {
+        made: JSON.stringify(thoughts.choice()),
+        best: JSON.stringify(thoughts.candidates()[0]!.move),
+      }
     })
   expect(moves('hard').filter(({ made, best }) => made !== best)).toEqual([])
   expect(moves('easy').some(({ made, best }) => made !== best)).toBe(true)
