@@ -20,11 +20,11 @@ const INSET = 3
 
 /** A whole row to press, with its words on the left and a brass knob on the right. */
 export function Switch({ label, hint, value, onChange, disabledReason }: Props) {
-  const motion = useMotion()
+  const duration = useMotion().ms('quick')
   const slide = useAnimatedStyle(() => ({
     transform: [
       {
-        translateX: withTiming(value ? TRACK.width - KNOB - 2 * INSET : 0, { duration: motion.ms('quick') }),
+        translateX: withTiming(value ? TRACK.width - KNOB - 2 * INSET : 0, { duration }),
       },
     ],
   }))
