@@ -63,8 +63,10 @@ export function useDrag({ centres, pitch, pieces, onLift, onDrop }: Props): { dr
     }
   }
 
+  // Not in the chain: the React Compiler would cut it there, and what follows would not become worklets.
+  const mayDrag = Object.keys(pieces).length > 0
   const pan = Gesture.Pan()
-    .enabled(Object.keys(pieces).length > 0)
+    .enabled(mayDrag)
     .minDistance(SLACK)
     .maxPointers(1)
     .onBegin((event) => {
