@@ -1,6 +1,22 @@
 import { format } from 'node:util'
 
+import { Gesture } from 'react-native-gesture-handler'
 import { setUpTests } from 'react-native-reanimated'
+
+import { guardGestures } from './worklets/guard'
+import { takeFaults } from './worklets/realm'
+
+// Worklets run as on a phone: rebuilt in a second realm, with a copy of what they captured.
+jest.mock('react-native-reanimated', () =>
+  jest.requireActual('./worklets/guard').guarded(jest.requireActual('react-native-reanimated')),
+)
+jest.mock('react-native-worklets', () =>
+  jest.requireActual('./worklets/guard').guarded(jest.requireActual('react-native-worklets')),
+)
+guardGestures(Gesture.Pan())
+const expectNoFaults = () => expect(takeFaults()).toEqual([])
+afterEach(expectNoFaults)
+afterAll(expectNoFaults)
 
 setUpTests()
 
