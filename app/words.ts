@@ -5,9 +5,18 @@ import { type SeatLook } from '../components/table/board'
 import { noun, personWord, type Word } from '../components/words'
 import { type Player } from './storage/records'
 
+/** A bot that keeps a person's seat is called after them, so that everybody still knows whose pieces these are. */
+function keeperName(t: TFunction, player: Player): string | null {
+  return player.kind === 'bot' && player.keeps !== undefined
+    ? t('house:seats.keeper', { name: player.keeps })
+    : null
+}
+
 /** The player's name as a part of sentences. */
 export function playerWord(t: TFunction, player: Player): Word {
-  return player.kind === 'person' ? personWord(player.name) : noun(t, `house:characters.${player.character}`)
+  if (player.kind === 'person') return personWord(player.name)
+  const keeper = keeperName(t, player)
+  return keeper === null ? noun(t, `house:characters.${player.character}`) : personWord(keeper)
 }
 
 export function playerName(t: TFunction, player: Player): string {

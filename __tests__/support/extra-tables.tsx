@@ -3,7 +3,6 @@ import { View } from 'react-native'
 
 import { Body, Button } from '../../components/kit'
 import { defineTable, type AnyTable, type BoardProps } from '../../components/table/board'
-import { type AnyGame } from '../../rules'
 import { highCard, type HighCardEvent, type HighCardMove, type HighCardView } from './secret-game'
 
 /** High Card as plain as can be: a line for what is seen, a button for every move. */
@@ -21,7 +20,7 @@ function HighCardBoard({ view, moves, play }: BoardProps<HighCardView, HighCardM
 }
 
 export const highCardTable = defineTable<HighCardView, HighCardMove, HighCardEvent>({
-  game: highCard as unknown as AnyGame,
+  game: highCard,
   minutes: [1, 1],
   Board: HighCardBoard,
   Picture: ({ width, height }) => <View style={{ width, height }} />,

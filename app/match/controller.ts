@@ -1,30 +1,24 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { characterLevel } from '../../components/characters'
-import {
-  eventsFor,
-  IllegalMove,
-  play,
-  undo,
-  type GameEvent,
-  type Match,
-  type Seat,
-  type UndoRefusal,
-} from '../../rules'
-import { botSeed, runBot } from './bot-run'
+import { IllegalMove, play, type GameEvent, type Seat, type Step } from '../../rules'
+import { type Player } from '../storage/records'
+import { awaitedBot, createBotTurn } from './bot-turn'
+import { isPerson, keptOf, latestState, peopleAt, type Host, type Kept } from './host'
 import { type WhenIdle } from './idle'
-import { isPerson, latestState, phaseOf, reduce, type Host, type HostAction } from './host'
+import { phaseOf } from './phase'
+import { reduce, type HostAction } from './reduce'
+import { heardOf } from './showing'
+import { takeBack, type NoUndo } from './undoing'
+import { createWait } from './wait'
 
-/** A bot that answers at once is hard to follow: it takes at least this long, at normal speed. */
-const botPauseMs = 650
-/** Between two steps, so that one can be told from the next. */
+/** Between two acts, so that one can be told from the next. */
 const beatMs = 120
 
 export type TableNotice =
-  | { readonly kind: 'your-turn'; readonly seat: Seat }
+  | { readonly kind: 'your-turn'; readonly player: Player }
   | { readonly kind: 'not-saved' }
   | { readonly kind: 'illegal'; readonly reason: string }
-  | { readonly kind: 'no-undo'; readonly refusal: UndoRefusal }
+  | ({ readonly kind: 'no-undo' } & NoUndo)
 
 export type TableState = {
   readonly host: Host
@@ -33,7 +27,7 @@ export type TableState = {
 }
 
 export type Surroundings = {
-  save(match: Match, over: boolean): Promise<void>
+  save(kept: Kept): Promise<void>
   notify(notice: TableNotice): void
   /** How long showing these events takes at normal speed. */
   durationOf(events: readonly GameEvent[]): number
@@ -47,30 +41,43 @@ export type Surroundings = {
 
 export type TableController = {
   readonly store: StoreApi<TableState>
-  play(seat: Seat, move: unknown): Promise<void>
+  /** Makes all of these moves or, if one is refused, none. */
+  play(seat: Seat, moves: readonly unknown[]): Promise<void>
   /** Says why a move that is not offered cannot be made. */
   explain(seat: Seat, move: unknown): void
   undo(): Promise<void>
+  redo(): Promise<void>
+  /** Others sit at the table from now on: a seat went to a bot, or back. */
+  seat(players: readonly Player[]): Promise<void>
   takePhone(seat: Seat): void
+  /** The phone lies on the table, for everybody to look at. */
+  gather(): void
+  /** Everybody has looked. */
+  part(): void
   /** Ends every wait: what is being shown is shown, and a bot that has decided moves. */
   skip(): void
   /** Begins or goes on; the function returned leaves the table. Nothing begins before or after. */
   sit(): () => void
 }
 
-export function createTable(host: Host, around: Surroundings): TableController {
-  const store = createStore<TableState>(() => ({ host, thinking: null, crash: null }))
-  let cancelWait: (() => void) | null = null
-  let endWait: (() => void) | null = null
-  let stopBot: (() => void) | null = null
+export function createTable(opened: Host, around: Surroundings): TableController {
+  const store = createStore<TableState>(() => ({ host: opened, thinking: null, crash: null }))
+  const show = createWait(around)
+  const bots = createBotTurn(around, {
+    thinking: (thinking) => store.setState({ thinking }),
+    decided: (seat, move) => void commit(seat, [move]),
+    failed: (crash) => store.setState({ crash }),
+  })
   let left = true
   let writing: Promise<void> = Promise.resolve()
-  // Counts the undos: a move decided before one must not land after it.
+  // Counts what turns the match elsewhere (undo, redo, other players): a move decided before must not land after it.
   let timeline = 0
+  // The act that is on show: what is decided meanwhile does not begin it anew.
+  let onShow = -1
 
   const current = () => store.getState().host
 
-  /** Moves and undos are checked and saved one after another, also when a bot and a person are both at it. */
+  /** What changes the match is checked and saved one after another, also when a bot and a person are both at it. */
   function inTurn(task: () => Promise<void>): Promise<void> {
     writing = writing.then(async () => {
       if (left) return
@@ -88,144 +95,105 @@ export function createTable(host: Host, around: Surroundings): TableController {
     drive()
   }
 
-  /** Does `task` after a while, or earlier when somebody skips. */
-  function wait(ms: number, task: () => void) {
-    cancelWait?.()
-    const run = () => {
-      cancelWait = null
-      endWait = null
-      task()
+  /** Saved first, then shown as done. */
+  async function keep(action: HostAction) {
+    try {
+      await around.save(keptOf(reduce(current(), action)))
+    } catch {
+      // The match goes on in memory; the player knows, and the next move tries again with the whole log.
+      around.notify({ kind: 'not-saved' })
     }
-    const cancel = around.later(run, ms * around.pace())
-    cancelWait = () => {
-      cancel()
-      cancelWait = null
-      endWait = null
-    }
-    endWait = () => {
-      cancel()
-      run()
-    }
+    dispatch(action)
   }
 
-  function letBotThink(seat: Seat) {
-    const { game, players, match, steps } = current()
-    const player = players[seat]
-    if (!player || player.kind !== 'bot') return
-    const started = around.now()
-    store.setState({ thinking: seat })
-    const seed = botSeed(match.seed, steps.length, seat)
-    const level = characterLevel(player.character)
-    stopBot = runBot(game, game.view(latestState(current()), seat), seat, { level, seed }, around, {
-      decided(move) {
-        const spent = around.now() - started
-        const finish = () => {
-          stopBot = null
-          store.setState({ thinking: null })
-          void commit(seat, move)
-        }
-        // The pause shrinks with the pace, the thinking does not: so the rest is taken at that pace.
-        wait(Math.max(0, botPauseMs - spent), finish)
-      },
-      failed: (crash) => store.setState({ crash }),
-    })
-  }
-
-  function haltBot() {
-    stopBot?.()
-    stopBot = null
-    cancelWait?.()
-    store.setState({ thinking: null })
+  function turnTo(action: HostAction): Promise<void> {
+    timeline++
+    bots.halt()
+    show.cancel()
+    return keep(action)
   }
 
   function drive() {
     if (left) return
-    const now = current()
-    const phase = phaseOf(now)
+    const host = current()
+    const phase = phaseOf(host)
     if (phase.name === 'showing') {
-      const events = eventsFor(phase.step.events, now.holder)
-      wait(around.durationOf(events) + beatMs, () => dispatch({ type: 'step-shown' }))
+      if (show.isOn() && onShow === host.shown) return
+      onShow = host.shown
+      const needed = around.durationOf(heardOf(phase.steps, host.holder)) + beatMs
+      show.start(needed, () => dispatch({ type: 'act-shown' }))
     } else if (phase.name === 'handover' && !phase.curtain) {
       takePhone(phase.to)
-    } else if (phase.name === 'awaiting' && stopBot === null) {
-      const bot = phase.actors.find((seat) => !isPerson(now, seat))
-      if (bot !== undefined) letBotThink(bot)
+    } else {
+      const bot = awaitedBot(host)
+      if (bot !== null) bots.begin(host, bot)
     }
   }
 
-  function commit(seat: Seat, move: unknown): Promise<void> {
-    const decidedIn = timeline
-    return inTurn(async () => {
-      if (decidedIn !== timeline) return
-      const { game, match } = current()
-      const next = legally(seat, () => play(game, latestState(current()), seat, move))
-      if (!next) return
-      await saved({ ...match, moves: [...match.moves, { seat, move }] }, game.result(next.state) !== null)
-      dispatch({ type: 'played', step: { seat, move, ...next } })
-    })
-  }
-
-  /** A person's illegal try is explained; a bot's is a crash. */
-  function legally<T>(seat: Seat, attempt: () => T): T | null {
+  /** What these moves would do, one after another. A person's illegal try is explained; a bot's is a crash. */
+  function attempt(seat: Seat, moves: readonly unknown[]): Step[] | null {
+    const host = current()
+    let state = latestState(host)
     try {
-      return attempt()
+      return moves.map((move) => {
+        const next = play(host.game, state, seat, move)
+        state = next.state
+        return { seat, move, ...next }
+      })
     } catch (error) {
-      if (!(error instanceof IllegalMove) || !isPerson(current(), seat)) throw error
+      if (!(error instanceof IllegalMove) || !isPerson(host, seat)) throw error
       around.notify({ kind: 'illegal', reason: error.reason })
       return null
     }
   }
 
-  async function saved(match: Match, over: boolean) {
-    try {
-      await around.save(match, over)
-    } catch {
-      // The match goes on in memory; the player knows, and the next move tries again with the whole log.
-      around.notify({ kind: 'not-saved' })
-    }
+  function commit(seat: Seat, moves: readonly unknown[]): Promise<void> {
+    const decidedIn = timeline
+    return inTurn(async () => {
+      if (decidedIn !== timeline || moves.length === 0) return
+      const steps = attempt(seat, moves)
+      if (steps) await keep({ type: 'played', steps })
+    })
   }
 
   function takePhone(seat: Seat) {
-    const people = current().players.filter(({ kind }) => kind === 'person').length
+    const player = current().players[seat]!
+    const several = peopleAt(current()).length > 1
     dispatch({ type: 'phone-taken', seat })
-    if (people > 1) around.notify({ kind: 'your-turn', seat })
+    if (several) around.notify({ kind: 'your-turn', player })
   }
 
   return {
     store,
     play: commit,
-    explain(seat, move) {
-      legally(seat, () => play(current().game, latestState(current()), seat, move))
-    },
+    explain: (seat, move) => void attempt(seat, [move]),
     undo: () =>
       inTurn(async () => {
-        const now = current()
-        if (now.holder === null) return
-        const outcome = undo(now.match, now.steps, now.holder, (seat) => isPerson(now, seat))
-        if ('refusal' in outcome) {
-          around.notify({ kind: 'no-undo', refusal: outcome.refusal })
-          return
-        }
-        timeline++
-        haltBot()
-        await saved(outcome.match, false)
-        dispatch({ type: 'undone', match: outcome.match })
+        const taken = takeBack(current())
+        if ('refusal' in taken) around.notify({ kind: 'no-undo', refusal: taken.refusal })
+        else await turnTo({ type: 'undone', length: taken.length, by: taken.by })
       }),
+    redo: () =>
+      inTurn(async () => {
+        if (current().redo.length > 0) await turnTo({ type: 'redone' })
+      }),
+    seat: (players) => inTurn(() => turnTo({ type: 'seated', players })),
     takePhone,
+    gather: () => dispatch({ type: 'gathered' }),
+    part: () => dispatch({ type: 'parted' }),
     skip() {
-      if (phaseOf(current()).name === 'showing') {
-        cancelWait?.()
-        dispatch({ type: 'all-shown' })
-      } else {
-        endWait?.()
-      }
+      bots.hurry()
+      if (phaseOf(current()).name !== 'showing') return
+      show.cancel()
+      dispatch({ type: 'all-shown' })
     },
     sit() {
       left = false
       drive()
       return () => {
         left = true
-        haltBot()
+        bots.halt()
+        show.cancel()
       }
     },
   }

@@ -10,7 +10,7 @@ export function openMatch(record: MatchRecord): { table: AnyTable; host: Host } 
   if (!table) return null
   try {
     const played = replaySteps(table.game, record.match)
-    return { table, host: openHost(table.game, record.players, record.match, played) }
+    return { table, host: openHost(table.game, record.players, record.match, played, record) }
   } catch (error) {
     if (error instanceof IllegalSetup) return null
     throw error

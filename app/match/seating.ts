@@ -1,6 +1,6 @@
 import { type CharacterId, characterIds, characterLevel, charactersAt } from '../../components/characters'
 import { seatColours } from '../../components/theme/tokens'
-import { type AnyGame, type Level } from '../../rules'
+import { type AnyGame, type Level, type Seat } from '../../rules'
 import { type Options } from '../../rules/core/options'
 import { type Player } from '../storage/records'
 
@@ -18,6 +18,26 @@ function freeCharacter(players: readonly Player[], level: Level): CharacterId {
   const free = (id: CharacterId) =>
     !players.some((player) => player.kind === 'bot' && player.character === id)
   return charactersAt(level).find(free) ?? characterIds.find(free) ?? characterIds[0]!
+}
+
+/** A bot keeps the seat of somebody who leaves the table: their colour, their name, as strong as the company. */
+export function leaveToBot(players: readonly Player[], seat: Seat): Player[] {
+  const bot = players.filter((player) => player.kind === 'bot').at(-1)
+  const character = freeCharacter(players, bot ? characterLevel(bot.character) : 'normal')
+  return players.map((player, index) =>
+    index === seat && player.kind === 'person'
+      ? { kind: 'bot', character, colour: player.colour, keeps: player.name }
+      : player,
+  )
+}
+
+/** Whoever left is back in their own seat. */
+export function takeSeatBack(players: readonly Player[], seat: Seat): Player[] {
+  return players.map((player, index) =>
+    index === seat && player.kind === 'bot' && player.keeps !== undefined
+      ? { kind: 'person', name: player.keeps, colour: player.colour }
+      : player,
+  )
 }
 
 export function seatBot(players: readonly Player[], level: Level): Player {

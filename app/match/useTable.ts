@@ -22,13 +22,10 @@ function later(task: () => void, ms: number): () => void {
 
 /** Sits down at a table: the controller runs while the screen is in front, and stops when it is not. */
 export function useTable(record: MatchRecord, table: AnyTable, host: Host): [TableState, TableController] {
-  const tell = useTell(record, table)
+  const tell = useTell(table)
   const [controller] = useState(() =>
     createTable(host, {
-      save: (match, over) =>
-        useShelf
-          .getState()
-          .keep({ ...record, match: match as MatchRecord['match'], over, updated: Date.now() }),
+      save: (kept) => useShelf.getState().keep({ ...record, ...kept, updated: Date.now() }),
       notify: (notice) => tell.current(notice),
       durationOf: (events) => table.duration(events),
       pace: () => paceOf(useSettings.getState().speed),
@@ -43,7 +40,7 @@ export function useTable(record: MatchRecord, table: AnyTable, host: Host): [Tab
 }
 
 /** The controller lives longer than one language or one sound setting, so it is given what is current. */
-function useTell(record: MatchRecord, table: AnyTable) {
+function useTell(table: AnyTable) {
   const { t } = useTranslation(['house', table.game.id])
   const feel = useFeedback()
   const tell = useRef<(notice: TableNotice) => void>(() => undefined)
@@ -52,7 +49,7 @@ function useTell(record: MatchRecord, table: AnyTable) {
       switch (notice.kind) {
         case 'your-turn':
           feel('yourTurn')
-          return say(t('table.yourTurn', { name: playerName(t, record.players[notice.seat]!) }))
+          return say(t('table.yourTurn', { name: playerName(t, notice.player) }))
         case 'not-saved':
           return say(t('table.notSaved'))
         case 'illegal':

@@ -7,8 +7,9 @@ import { Felt, IconButton, Label, Slider, Strong, useAnnounced, useLying } from 
 import { type AnyTable } from '../../components/table/board'
 import { paceOf } from '../../components/theme/motion'
 import { growth, size, space } from '../../components/theme/tokens'
-import { eventsFor, type GameEvent } from '../../rules'
-import { stateAt, type Host } from '../match/host'
+import { type GameEvent } from '../../rules'
+import { actAfter, actBefore, stateAt, type Host } from '../match/host'
+import { heardOf } from '../match/showing'
 import { tellSteps } from '../match/telling'
 import { type MatchRecord } from '../storage/records'
 import { useSettings } from '../storage/settings'
@@ -37,31 +38,36 @@ function Replay({ record, table, host }: Props) {
   const low = useLying()
   const speed = useSettings((settings) => settings.speed)
   const last = host.steps.length
-  // `stepped`: the moment was reached from the one before it, so what happened between is shown.
+  // `stepped`: the moment was reached from the act before it, so what happened between is shown.
   const [{ moment, stepped }, setAt] = useState({ moment: 0, stepped: false })
   const [running, setRunning] = useState(true)
 
   // Seen by the person who played, as then; a table of several, or of none, is seen as by an onlooker.
   const people = record.players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []))
   const viewer = people.length === 1 ? people[0]! : null
-  const step = moment > 0 ? host.steps[moment - 1] : undefined
+  const from = moment > 0 ? actBefore(host, moment) : 0
   const view = useMemo(() => host.game.view(stateAt(host, moment), viewer), [host, moment, viewer])
-  const events = useMemo(
-    () => (step && stepped ? eventsFor(step.events, viewer) : nothing),
-    [step, stepped, viewer],
+  const before = useMemo(
+    () => (stepped ? host.game.view(stateAt(host, from), viewer) : view),
+    [host, from, stepped, viewer, view],
   )
+  const events = useMemo(
+    () => (stepped ? heardOf(host.steps.slice(from, moment), viewer) : nothing),
+    [host, from, moment, stepped, viewer],
+  )
+  const next = Math.min(last, actAfter(host, moment))
 
   const playing = running && moment < last
   useEffect(() => {
     if (!playing) return
     const wait = (table.duration(events) + restMs) * (paceOf(speed) || 0.5)
-    const timer = setTimeout(() => setAt({ moment: moment + 1, stepped: true }), wait)
+    const timer = setTimeout(() => setAt({ moment: next, stepped: true }), wait)
     return () => clearTimeout(timer)
-  }, [playing, moment, events, speed, table])
+  }, [playing, next, events, speed, table])
 
   const jump = (to: number) => {
     setRunning(false)
-    setAt({ moment: Math.min(last, Math.max(0, to)), stepped: to === moment + 1 })
+    setAt({ moment: Math.min(last, Math.max(0, to)), stepped: to > moment && to === next })
   }
   const toggle = () => {
     if (moment === last) setAt({ moment: 0, stepped: false })
@@ -69,7 +75,7 @@ function Replay({ record, table, host }: Props) {
   }
   const looks = looksOf(t, record.players)
   const tell = (from: number) => tellSteps(table, record.players, t, host.steps.slice(from, moment), viewer)
-  const now = tell(Math.max(0, moment - 1))
+  const now = tell(from)
   const story = now.map(({ text }) => text).join(' ')
   // Where there is room for the log, the words are not shown but only told.
   useAnnounced(wide ? '' : story, moment)
@@ -107,6 +113,7 @@ function Replay({ record, table, host }: Props) {
         <View style={styles.board} role="main">
           <Board
             view={view}
+            before={before}
             events={events}
             step={moment}
             moves={noMoves}
@@ -114,6 +121,7 @@ function Replay({ record, table, host }: Props) {
             watching
             play={() => undefined}
             explain={() => undefined}
+            skip={() => undefined}
             openRule={(topic) => navigation.navigate('Rules', { game: table.game.id, topic })}
           />
         </View>
@@ -125,7 +133,7 @@ function Replay({ record, table, host }: Props) {
           icon="step-back"
           label={t('replay.back')}
           disabled={moment === 0}
-          onPress={() => jump(moment - 1)}
+          onPress={() => jump(from)}
         />
         <IconButton
           icon={playing ? 'pause' : 'play'}
@@ -137,7 +145,7 @@ function Replay({ record, table, host }: Props) {
           icon="step-on"
           label={t('replay.on')}
           disabled={moment === last}
-          onPress={() => jump(moment + 1)}
+          onPress={() => jump(next)}
         />
         <View style={styles.slider}>
           <Slider

@@ -2,16 +2,17 @@ import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import { Gesture, GestureDetector } from 'react-native-gesture-handler'
-import { scheduleOnRN } from 'react-native-worklets'
 
 import { Felt, useSheet } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
 import { paceOf } from '../../components/theme/motion'
 import { duration, size, space } from '../../components/theme/tokens'
 import { type Seat } from '../../rules'
-import { isPerson, latestState, missedBy, momentOnShow, phaseOf, type Host } from '../match/host'
+import { isPerson, keptOf, latestState, type Host } from '../match/host'
+import { phaseOf } from '../match/phase'
+import { missedBy } from '../match/showing'
 import { tellSteps } from '../match/telling'
+import { takeBack, type TakenBack } from '../match/undoing'
 import { useTable } from '../match/useTable'
 import { type MatchRecord } from '../storage/records'
 import { useSettings } from '../storage/settings'
@@ -23,6 +24,9 @@ import { LogColumn, useRoomForLog } from './table/LogColumn'
 import { Recap } from './table/Recap'
 import { TableHeader } from './table/TableHeader'
 import { TableMenu } from './table/TableMenu'
+import { Together } from './table/Together'
+import { UndoDialog } from './table/UndoDialog'
+import { useFeltTap } from './table/useFeltTap'
 import { useAwake } from './table/useAwake'
 import { useMoment } from './table/useMoment'
 
@@ -39,6 +43,7 @@ function Table({ record, table, host: opened }: Props) {
   const wide = useRoomForLog()
   const [{ host, thinking, crash }, controller] = useTable(record, table, opened)
   const menu = useSheet()
+  const [asking, setAsking] = useState<TakenBack | null>(null)
   const [recapClosedAt, setRecapClosedAt] = useState(-1)
   if (crash !== null) throw crash
 
@@ -60,37 +65,59 @@ function Table({ record, table, host: opened }: Props) {
     return () => clearTimeout(timer)
   }, [over, menu.gone, navigation, record.id])
 
-  const moment = momentOnShow(host)
-  const { holder } = host
-  const { view, events } = useMoment(host, moment)
+  const { holder, players } = host
+  const { moment, view, before, events, step } = useMoment(table, host)
   const awaited = phase.name === 'awaiting' && holder !== null && phase.actors.includes(holder)
   const moves = awaited ? host.game.moves(latestState(host), holder) : []
   // Whoever skips hears all that was skipped.
-  const heardFrom = useHeardFrom(moment)
-  const words = tellSteps(table, record.players, t, host.steps.slice(heardFrom, moment), holder)
-    .map(({ text }) => text)
-    .join(' ')
-  const looks = looksOf(t, record.players)
-  const waiting = !awaited && !over
+  const heardFrom = useHeardFrom(step)
+  const looks = looksOf(t, players)
+  const waiting = phase.name === 'showing' || (phase.name === 'awaiting' && !awaited)
+  const felt = useFeltTap(waiting, controller.skip)
 
-  if (phase.name === 'handover' && phase.curtain) {
+  const behindCurtain = phase.name === 'handover' && phase.curtain
+  const tell = (from: number, to: number) =>
+    tellSteps(table, players, t, host.steps.slice(from, to), behindCurtain ? null : holder, from + 1)
+  const undo = () => {
+    const taken = takeBack(host)
+    if ('refusal' in taken || !taken.ask) void controller.undo()
+    else setAsking(taken)
+  }
+  const undoDialog = (
+    <UndoDialog
+      taken={asking}
+      lines={asking ? tell(asking.length, host.steps.length) : []}
+      looks={looks}
+      holder={behindCurtain ? null : holder}
+      onConfirm={() => {
+        setAsking(null)
+        void controller.undo()
+      }}
+      onClose={() => setAsking(null)}
+    />
+  )
+  if (behindCurtain) {
     return (
-      <Curtain game={table.game.id} look={looks[phase.to]!} onReveal={() => controller.takePhone(phase.to)} />
+      <Curtain
+        game={table.game.id}
+        look={looks[phase.to]!}
+        onReveal={() => controller.takePhone(phase.to)}
+        onUndo={'refusal' in takeBack(host) ? null : undo}
+      >
+        {undoDialog}
+      </Curtain>
     )
   }
 
   const missed = holder !== null && awaited && recapClosedAt !== moment ? missedBy(host, holder) : []
-  const first = host.seen[holder ?? 0]! + 1
+  const recap = tellSteps(table, players, t, missed, holder, host.seen[holder ?? 0]! + 1)
   const closeRecap = () => setRecapClosedAt(moment)
-  const recap = tellSteps(table, record.players, t, missed, holder, first)
-  const skip = Gesture.Tap()
-    .enabled(waiting)
-    .onEnd(() => {
-      scheduleOnRN(controller.skip)
-    })
+  const words = tell(heardFrom, step)
+    .map(({ text }) => text)
+    .join(' ')
   const openRule = (topic: string) => navigation.navigate('Rules', { game: table.game.id, topic })
-  const asHolder = (act: (seat: Seat, move: unknown) => void) => (move: unknown) => {
-    if (holder !== null && isPerson(host, holder)) act(holder, move)
+  const asHolder = (act: (seat: Seat) => void) => {
+    if (holder !== null && isPerson(host, holder)) act(holder)
   }
   const { Board } = table
   return (
@@ -102,43 +129,43 @@ function Table({ record, table, host: opened }: Props) {
         over={over}
         thinking={thinking !== null}
         onMenu={menu.show}
-        onUndo={() => void controller.undo()}
+        onUndo={undo}
+        onRedo={host.redo.length > 0 ? () => void controller.redo() : null}
         onSkip={waiting ? controller.skip : null}
       />
       <View style={styles.room}>
-        <GestureDetector gesture={skip}>
-          <View style={styles.board} role="main">
-            {/* Whoever reaches for the board has read the slip; mice have pointers only, phones touches. */}
-            <View style={styles.board} onTouchStart={closeRecap} onPointerDown={closeRecap}>
-              <Board
-                view={view}
-                events={events}
-                step={moment}
-                moves={moves}
-                looks={looks}
-                watching={!record.players.some(({ kind }) => kind === 'person')}
-                play={asHolder((seat, move) => void controller.play(seat, move))}
-                explain={asHolder(controller.explain)}
-                openRule={openRule}
-              />
-            </View>
-            {recap.length > 0 && <Recap lines={recap} looks={looks} onClose={closeRecap} />}
+        <View style={styles.board} role="main">
+          {/* Whoever reaches for the board has read the slip; mice have pointers only, phones touches. */}
+          <View {...felt} style={styles.board} onTouchStart={closeRecap} onPointerDown={closeRecap}>
+            <Board
+              view={view}
+              before={before}
+              events={events}
+              step={step}
+              moves={moves}
+              looks={looks}
+              watching={!players.some(({ kind }) => kind === 'person')}
+              play={(...act) => asHolder((seat) => void controller.play(seat, act))}
+              explain={(move) => asHolder((seat) => controller.explain(seat, move))}
+              skip={() => waiting && controller.skip()}
+              openRule={openRule}
+            />
           </View>
-        </GestureDetector>
-        {wide && (
-          <LogColumn
-            lines={tellSteps(table, record.players, t, host.steps.slice(0, moment), holder)}
-            looks={looks}
-          />
-        )}
+          {recap.length > 0 && <Recap lines={recap} looks={looks} onClose={closeRecap} />}
+          {(phase.name === 'gather' || phase.name === 'part') && (
+            <Together when={phase.name} onGather={controller.gather} onPart={controller.part} />
+          )}
+        </View>
+        {wide && <LogColumn lines={tell(0, moment)} looks={looks} />}
       </View>
-      <LiveWords words={words} serial={moment} />
+      <LiveWords words={words} serial={step} />
+      {undoDialog}
       {!menu.gone && (
         <TableMenu
           sheet={menu}
-          record={record}
-          match={host.match}
-          lines={() => tellSteps(table, record.players, t, host.steps.slice(0, moment), holder)}
+          record={{ ...record, ...keptOf(host) }}
+          onSeats={(next) => void controller.seat(next)}
+          lines={() => tell(0, moment)}
           looks={looks}
         />
       )}

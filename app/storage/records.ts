@@ -20,7 +20,13 @@ const Colour = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(seatCol
 
 const PlayerShape = v.variant('kind', [
   v.object({ kind: v.literal('person'), name: PlayerName, colour: Colour }),
-  v.object({ kind: v.literal('bot'), character: v.picklist(characterIds), colour: Colour }),
+  v.object({
+    kind: v.literal('bot'),
+    character: v.picklist(characterIds),
+    colour: Colour,
+    /** The person whose seat it keeps until they come back. */
+    keeps: v.optional(PlayerName),
+  }),
 ])
 export type Player = v.InferOutput<typeof PlayerShape>
 
@@ -51,6 +57,10 @@ const RecordShape = v.pipe(
     over: v.boolean(),
     players: Players,
     match: MatchLog,
+    /** Which moves of the log, counted from 0, were made in one act with the move before: they are undone together. */
+    joined: v.optional(v.array(wholeNumber)),
+    /** How many moves had been made when a seat last went from a person to a bot or back. */
+    changed: v.optional(wholeNumber),
   }),
   v.check(({ players, match }) => players.length === match.seats, 'one player for every seat'),
 )

@@ -57,7 +57,7 @@ export const useShelf = create<Shelf>()((set, get) => ({
       updated: now,
       over: false,
       players: [...players],
-      match: match as MatchRecord['match'],
+      match,
     }
     await get().keep(record)
     return record

@@ -9,6 +9,7 @@ export const drawn = {
   plus: { stroke: 'M12 4.5v15M4.5 12h15' },
   minus: { stroke: 'M4.5 12h15' },
   undo: { stroke: 'M8.5 4.5 4 9l4.5 4.5M4.5 9H14a5.5 5.5 0 0 1 0 11H9' },
+  redo: { stroke: 'M15.5 4.5 20 9l-4.5 4.5M19.5 9H10a5.5 5.5 0 0 0 0 11h5' },
   again: { stroke: 'M19.5 12a7.5 7.5 0 1 1-2.6-5.7M19.8 3.2v4.3h-4.3' },
   help: {
     stroke: 'M7.5 8.6a4.5 4.5 0 1 1 6.6 4c-1.5.8-2.1 1.5-2.1 3.1',

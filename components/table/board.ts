@@ -4,7 +4,14 @@ import { type ComponentType } from 'react'
 import { type FeedbackKey } from '../feedback'
 import { type Face } from '../kit'
 import { type Word } from '../words'
-import { type AnyGame, type GameEvent, type Result, type Seat, type ViewBase } from '../../rules/core/game'
+import {
+  type Game,
+  type GameEvent,
+  type OptionValue,
+  type Result,
+  type Seat,
+  type ViewBase,
+} from '../../rules/core/game'
 
 /** How a seat looks at the table: its colour comes with a drawn mark of its own. */
 export type SeatLook = {
@@ -23,18 +30,23 @@ export type SeatLook = {
  */
 export type BoardProps<View, Move, Event> = {
   readonly view: View
+  /** The view that `events` set out from; the same as `view` when there are none. */
+  readonly before: View
   /** What led here from the view before, in order. Empty when the board appears or jumps (undo, scrubbing). */
   readonly events: readonly Event[]
-  /** Counts the steps shown: the same number means the same moment. */
+  /** The same number means the same moment: what the viewer hears nothing of does not change it. */
   readonly step: number
   /** What the person holding the phone may do now; empty while others act or a replay runs. */
   readonly moves: readonly Move[]
   readonly looks: readonly SeatLook[]
   /** Nobody acts here: a replay, or bots among themselves. The place kept for actions goes to the board. */
   readonly watching: boolean
-  play(move: Move): void
+  /** One move, or several as one act: all are made, saved, shown and undone together, or none. */
+  play(...moves: Move[]): void
   /** For a try that is not among `moves`: the table finds out why, and says it. */
   explain(move: Move): void
+  /** For a tap that means nothing to the board, as one on the felt: it ends a wait. */
+  skip(): void
   /** Opens the rules at that topic, for a long press on a piece. */
   openRule(topic: string): void
 }
@@ -53,8 +65,8 @@ export type CountProps<View> = {
 }
 
 /** Everything that a game contributes to the app beside its rules. */
-export type GameTable<View, Move, Event> = {
-  readonly game: AnyGame
+export type GameTable<View extends ViewBase, Move, Event extends GameEvent> = {
+  readonly game: Game<unknown, Move, View, Event, Record<string, OptionValue>>
   /** How long a match takes, in minutes. */
   readonly minutes: readonly [number, number]
   readonly Board: ComponentType<BoardProps<View, Move, Event>>
@@ -76,6 +88,8 @@ export type AnyTable = GameTable<ViewBase, unknown, GameEvent>
  * Forgets a table's own types for the registry. Safe because a table is only ever given views, moves and
  * events of its own `game`; the compiler cannot know that, so the one cast of this kind stands here.
  */
-export function defineTable<View, Move, Event>(table: GameTable<View, Move, Event>): AnyTable {
+export function defineTable<View extends ViewBase, Move, Event extends GameEvent>(
+  table: GameTable<View, Move, Event>,
+): AnyTable {
   return table as unknown as AnyTable
 }

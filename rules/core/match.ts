@@ -1,7 +1,7 @@
 import { IllegalMove, IllegalSetup } from './errors'
 import type { AnyGame, GameEvent, GameId, Seat } from './game'
 import { isRecord, shown } from './json'
-import { checkTable } from './options'
+import { checkTable, type Options } from './options'
 import { play, reveals, type Told } from './play'
 
 export type LoggedMove = { seat: Seat; move: unknown }
@@ -10,7 +10,7 @@ export type LoggedMove = { seat: Seat; move: unknown }
 export type Match = {
   version: number
   game: GameId
-  options: unknown
+  options: Options
   seats: number
   /** Unsigned 32-bit. */
   seed: number

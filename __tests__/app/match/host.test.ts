@@ -1,18 +1,13 @@
-import {
-  latestState,
-  missedBy,
-  momentOnShow,
-  openHost,
-  phaseOf,
-  reduce,
-  type Host,
-} from '../../../app/match/host'
+import { latestState, openHost, type Host } from '../../../app/match/host'
+import { phaseOf } from '../../../app/match/phase'
+import { reduce } from '../../../app/match/reduce'
+import { missedBy, momentOnShow } from '../../../app/match/showing'
 import { type Player } from '../../../app/storage/records'
 import { play, replaySteps, startMatch, type AnyGame, type Step } from '../../../rules'
 import { nimbleThieves } from '../../../rules/nimble-thieves'
 import { highCard } from '../../support/secret-game'
 
-const secretive = highCard as unknown as AnyGame
+const secretive: AnyGame = highCard
 const person = (name: string, colour: number): Player => ({ kind: 'person', name, colour })
 const bot = (colour: number): Player => ({ kind: 'bot', character: 'pip', colour })
 
@@ -28,8 +23,8 @@ function stepOf(host: Host, seat: number): Step {
 }
 
 function playFirst(host: Host, seat: number): Host {
-  const played = reduce(host, { type: 'played', step: stepOf(host, seat) })
-  return reduce(played, { type: 'step-shown' })
+  const played = reduce(host, { type: 'played', steps: [stepOf(host, seat)] })
+  return reduce(played, { type: 'act-shown' })
 }
 
 describe('who holds the phone', () => {
@@ -67,16 +62,16 @@ describe('what is on show', () => {
   test('a move that was played is being shown until it is reported shown', () => {
     const host = sitDown(secretive, [person('Ann', 0), bot(1)])
     const step = stepOf(host, 0)
-    const played = reduce(host, { type: 'played', step })
-    expect(phaseOf(played)).toEqual({ name: 'showing', step })
+    const played = reduce(host, { type: 'played', steps: [step] })
+    expect(phaseOf(played)).toEqual({ name: 'showing', steps: [{ ...step, joined: false }] })
     expect(momentOnShow(played)).toBe(1)
-    expect(phaseOf(reduce(played, { type: 'step-shown' })).name).toBe('awaiting')
+    expect(phaseOf(reduce(played, { type: 'act-shown' })).name).toBe('awaiting')
   })
 
   test('several moves wait in a queue; skipping shows all of them', () => {
     let host = sitDown(secretive, [person('Ann', 0), bot(1)])
-    host = reduce(host, { type: 'played', step: stepOf(host, 0) })
-    host = reduce(host, { type: 'played', step: stepOf(host, 1) })
+    host = reduce(host, { type: 'played', steps: [stepOf(host, 0)] })
+    host = reduce(host, { type: 'played', steps: [stepOf(host, 1)] })
     expect(momentOnShow(host)).toBe(1)
     expect(momentOnShow(reduce(host, { type: 'all-shown' }))).toBe(2)
   })
@@ -95,7 +90,7 @@ test('the log in the match grows with every move and shrinks with undo', () => {
   const host = sitDown(secretive, [person('Ann', 0), bot(1)])
   const played = playFirst(host, 0)
   expect(played.match.moves).toHaveLength(1)
-  const undone = reduce(played, { type: 'undone', match: host.match })
+  const undone = reduce(played, { type: 'undone', length: 0, by: 0 })
   expect(undone).toMatchObject({ steps: [], shown: 0, match: host.match })
 })
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet } from 'react-native'
 
@@ -9,11 +9,21 @@ import { space } from '../../../components/theme/tokens'
 /** How long a finger must rest: a phone taken into the hand by its screen must not open it. */
 const holdMs = 600
 
+type Props = {
+  game: string
+  look: SeatLook
+  onReveal: () => void
+  /** For whoever gives the phone away and thinks better of it; null when nothing can be taken back. */
+  onUndo: (() => void) | null
+  /** What asks something over the curtain. What happened meanwhile can stand here too. */
+  children?: ReactNode
+}
+
 /**
  * Stands between two people and takes the board's place: behind it nothing is drawn that could be seen, or read by a
  * screen reader. Held, or pressed and then confirmed, it opens.
  */
-export function Curtain({ game, look, onReveal }: { game: string; look: SeatLook; onReveal: () => void }) {
+export function Curtain({ game, look, onReveal, onUndo, children }: Props) {
   const { t } = useTranslation()
   const [pressed, setPressed] = useState(false)
   return (
@@ -35,6 +45,8 @@ export function Curtain({ game, look, onReveal }: { game: string; look: SeatLook
           onPress={() => setPressed(true)}
         />
       )}
+      {onUndo && <Button kind="quiet" icon="undo" title={t('undo.title')} onPress={onUndo} />}
+      {children}
     </Felt>
   )
 }

@@ -15,6 +15,8 @@ type Props = {
   thinking: boolean
   onMenu: () => void
   onUndo: () => void
+  /** Null when nothing was taken back. */
+  onRedo: (() => void) | null
   /** Null when there is nothing to wait for. */
   onSkip: (() => void) | null
 }
@@ -50,12 +52,15 @@ export function TableHeader(props: Props) {
       {onSkip ? (
         <IconButton icon="skip" label={t('table.skip')} onPress={onSkip} />
       ) : (
-        <IconButton
-          icon="undo"
-          label={t('undo.title')}
-          disabledReason={holder === null ? t('undo.watching') : undefined}
-          onPress={props.onUndo}
-        />
+        <>
+          {props.onRedo && <IconButton icon="redo" label={t('undo.redo')} onPress={props.onRedo} />}
+          <IconButton
+            icon="undo"
+            label={t('undo.title')}
+            disabledReason={holder === null ? t('undo.watching') : undefined}
+            onPress={props.onUndo}
+          />
+        </>
       )}
     </View>
   )

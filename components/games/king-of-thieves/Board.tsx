@@ -40,7 +40,7 @@ export function Board(props: Props) {
 }
 
 function Laid(props: Props & { room: Room }) {
-  const { view, events, moves, looks, room, step, watching, play, explain, openRule } = props
+  const { view, before, events, moves, looks, room, step, watching, play, explain, openRule } = props
   const { leftHanded } = usePreferences()
   const layOut = ({ seats, seat, phase }: GameView) => {
     const fencing = phase === 'fence' || phase === 'over'
@@ -48,7 +48,6 @@ function Laid(props: Props & { room: Room }) {
   }
   const layout = layOut(view)
   const market = layMarket(view, layout)
-  const before = useViewBefore(view, step)
   const scrolled = useRef<Scrolled>({})
   const noteScroll = useCallback((line: Deck, x: number) => {
     scrolled.current[line] = x
@@ -123,14 +122,6 @@ function Laid(props: Props & { room: Room }) {
       <OpenSheet view={view} moves={moves} looks={looks} play={play} explain={explain} desk={desk} />
     </View>
   )
-}
-
-/** What lay on the table before this step. */
-function useViewBefore(view: GameView, step: number): GameView {
-  const [shown, setShown] = useState({ step, view, before: view })
-  if (shown.step === step) return shown.before
-  setShown({ step, view, before: shown.view })
-  return shown.view
 }
 
 const styles = StyleSheet.create({ table: { flex: 1 } })

@@ -41,7 +41,7 @@ export function Board(props: Props) {
 }
 
 function Laid(props: Props & { layout: TableLayout }) {
-  const { view, moves, looks, layout, step, play, explain, openRule } = props
+  const { view, moves, looks, layout, step, play, explain, skip, openRule } = props
   const { t } = useTranslation('nimble-thieves')
   const [chosen, setChosen] = useState<Cell | null>(null)
   const choices = choicesOf(view, moves)
@@ -73,6 +73,7 @@ function Laid(props: Props & { layout: TableLayout }) {
     const tap = tapOn(view, choices, picked, cell)
     if (tap.does === 'play') play(tap.move)
     if (tap.does === 'explain') explain(tap.move)
+    if (tap.does === 'nothing') skip()
     if (tap.does !== 'nothing' && tap.does !== 'explain') setChosen(tap.does === 'pick' ? tap.cell : null)
   }
   const scene = { view, choices, picked, nameOf: (seat: number) => looks[seat]!.word }

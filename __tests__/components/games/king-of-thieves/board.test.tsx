@@ -15,7 +15,7 @@ beforeAll(() => startTexts('en'))
 const room = { width: 360, height: 596 }
 const looks = looksFor({ Ada: 'person', Mira: 'witch', Oren: 'dwarf' })
 
-const spies = { play: jest.fn(), explain: jest.fn(), openRule: jest.fn() }
+const spies = { play: jest.fn(), explain: jest.fn(), skip: jest.fn(), openRule: jest.fn() }
 beforeEach(() => jest.clearAllMocks())
 
 function table(state: State, events: Event[] = []) {
@@ -23,6 +23,7 @@ function table(state: State, events: Event[] = []) {
     <MotionProvider speed="off">
       <Board
         view={kingOfThieves.view(state, 0)}
+        before={kingOfThieves.view(state, 0)}
         events={events}
         step={events.length}
         moves={kingOfThieves.moves(state, 0)}

@@ -17,7 +17,7 @@ beforeAll(() => startTexts('en'))
 const room = { width: 360, height: 596 }
 const looks = looksFor({ Ada: 'person', Mira: 'witch' })
 
-const spies = { play: jest.fn(), explain: jest.fn(), openRule: jest.fn() }
+const spies = { play: jest.fn(), explain: jest.fn(), skip: jest.fn(), openRule: jest.fn() }
 beforeEach(() => jest.clearAllMocks())
 
 function table(state: State, events: Event[] = [], moves?: Move[]) {
@@ -25,6 +25,7 @@ function table(state: State, events: Event[] = [], moves?: Move[]) {
     <MotionProvider speed="off">
       <Board
         view={nimbleThieves.view(state, 0)}
+        before={nimbleThieves.view(state, 0)}
         events={events}
         step={events.length}
         moves={moves ?? nimbleThieves.moves(state, 0)}
