@@ -1,14 +1,25 @@
 import i18next from 'i18next'
+import { useState } from 'react'
 import { View } from 'react-native'
 
 import { Body, Button } from '../../components/kit'
 import { defineTable, type AnyTable, type BoardProps } from '../../components/table/board'
 import { highCard, type HighCardEvent, type HighCardMove, type HighCardView } from './secret-game'
 
-/** High Card as plain as can be: a line for what is seen, a button for every move. */
-function HighCardBoard({ view, moves, play }: BoardProps<HighCardView, HighCardMove, HighCardEvent>) {
+/** High Card as plain as can be: a line for what is seen, a button for every card and for every move. */
+function HighCardBoard(props: BoardProps<HighCardView, HighCardMove, HighCardEvent>) {
+  const { view, before, moves, looks, step, play } = props
+  // Held over the table until the next step, as in a real game.
+  const [held, setHeld] = useState<{ step: number; card: number } | null>(null)
+  const card = held?.step === step ? held.card : null
   return (
     <View>
+      <Body>{looks.map(({ name }) => name).join(' and ')}</Body>
+      <Body>{`Before ${before.rounds.join(' ')}`}</Body>
+      {card !== null && <Body>{`Holding ${card}`}</Body>}
+      {view.hand.map((each) => (
+        <Button key={each} title={`Hold ${each}`} onPress={() => setHeld({ step, card: each })} />
+      ))}
       <Body>{`Hand ${view.hand.join(' ')}`}</Body>
       <Body>{`Rounds ${view.rounds.join(' ')}`}</Body>
       {moves.map((move) => {

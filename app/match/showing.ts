@@ -1,5 +1,5 @@
 /** Which moment is on the screen, and what its viewer hears of the way there. */
-import { eventsFor, type GameEvent, type Seat } from '../../rules'
+import { eventsFor, type GameEvent, type Seat, type ViewBase } from '../../rules'
 import { actAfter, actBefore, isPerson, stateAt, type Host, type HostStep } from './host'
 
 /** What the viewer is told of these steps, in order. */
@@ -56,6 +56,32 @@ export function lastHeard(host: Host, moment: number): { from: number; to: numbe
     to = from
   }
   return null
+}
+
+/** What is on the screen, as its viewer may see it. */
+export type Moment = {
+  /** How many moves have been made in it. */
+  readonly moment: number
+  readonly view: ViewBase
+  /** Before what is being shown; the same as `view` when nothing is. */
+  readonly before: ViewBase
+  /** What is being shown. A moment reached by a jump (opening the table, undo) is not told again. */
+  readonly events: readonly GameEvent[]
+  /** As `moment`, but for the viewer alone: it stays while nothing reaches them. */
+  readonly step: number
+}
+
+export function momentFor(host: Host): Moment {
+  const { game, holder, shown, steps } = host
+  const moment = momentOnShow(host)
+  const view = game.view(stateAt(host, moment), holder)
+  return {
+    moment,
+    view,
+    before: shown < moment ? game.view(stateAt(host, shown), holder) : view,
+    events: heardOf(steps.slice(shown, moment), holder),
+    step: lastHeard(host, moment)?.to ?? 0,
+  }
 }
 
 /** What happened while that person did not have the phone. */

@@ -96,11 +96,12 @@ test('the log in the match grows with every move and shrinks with undo', () => {
 
 describe('the recap', () => {
   test('holds what others did since a person last had the phone, and not their own moves', () => {
-    let host = sitDown(secretive, [person('Ann', 0), person('Bob', 1)])
-    host = playFirst(reduce(host, { type: 'phone-taken', seat: 0 }), 0)
-    host = playFirst(reduce(host, { type: 'phone-taken', seat: 1 }), 1)
-    expect(missedBy(host, 0).map((step) => step.seat)).toEqual([1])
-    expect(missedBy(host, 1)).toEqual([])
+    let host = sitDown(nimbleThieves, [person('Ann', 0), person('Bob', 1)])
+    const first = nimbleThieves.actors(host.opening as never)[0]!
+    host = playFirst(reduce(host, { type: 'phone-taken', seat: first }), first)
+    host = playFirst(reduce(host, { type: 'phone-taken', seat: 1 - first }), 1 - first)
+    expect(missedBy(host, first).map((step) => step.seat)).toEqual([1 - first])
+    expect(missedBy(host, 1 - first)).toEqual([])
   })
 
   test('after a reload it starts at the person’s own last move', () => {
