@@ -6,17 +6,20 @@ import { noun, personWord, type Word } from '../components/words'
 import { type Player } from './storage/records'
 
 /** A bot that keeps a person's seat is called after them, so that everybody still knows whose pieces these are. */
-function keeperName(t: TFunction, player: Player): string | null {
-  return player.kind === 'bot' && player.keeps !== undefined
-    ? t('house:seats.keeper', { name: player.keeps })
-    : null
+function keeperWord(t: TFunction, name: string): Word {
+  const owner = personWord(name)
+  return {
+    in: (grammaticalCase, language) =>
+      t('house:seats.keeper', { name: owner.in(grammaticalCase, language), lng: language }),
+    toString: () => t('house:seats.keeper', { name }),
+  }
 }
 
 /** The player's name as a part of sentences. */
 export function playerWord(t: TFunction, player: Player): Word {
   if (player.kind === 'person') return personWord(player.name)
-  const keeper = keeperName(t, player)
-  return keeper === null ? noun(t, `house:characters.${player.character}`) : personWord(keeper)
+  if (player.keeps !== undefined) return keeperWord(t, player.keeps)
+  return noun(t, `house:characters.${player.character}`)
 }
 
 export function playerName(t: TFunction, player: Player): string {
