@@ -1,5 +1,6 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
+import { Modal } from 'react-native'
 
 import { useShelf } from '../../../app/storage/shelf'
 import { startMatch, type AnyGame, type Match } from '../../../rules'
@@ -45,6 +46,9 @@ async function look(name: string) {
   press(`I am ${name}: show`)
   await screen.findByText(/^Hand \d/)
 }
+
+/** An iPhone says when a modal is off the screen; what it leads to waits for that. */
+const menuIsGone = () => act(async () => screen.UNSAFE_getByType(Modal).props.onDismiss())
 
 test('a bot that decides in secret leaves a person in the middle of choosing alone', async () => {
   await sitDown(highCard, [ann, pip])
@@ -107,6 +111,7 @@ test('a seat is left to a bot, which plays on at once, and taken back', async ()
   press('Menu')
   press('Seats')
   press('Let a bot play for Ann')
+  await menuIsGone()
   await screen.findByText('Hand the phone to Bob')
   await waitFor(async () => {
     const stored = JSON.parse((await AsyncStorage.getItem('match/attable'))!)
@@ -119,5 +124,6 @@ test('a seat is left to a bot, which plays on at once, and taken back', async ()
   press('Menu')
   press('Seats')
   press('Ann is back')
+  await menuIsGone()
   await waitFor(() => expect(kept().players[0]).toEqual(ann))
 })
