@@ -92,8 +92,11 @@ test('two people pass the phone: no curtain, a light word, and what happened mea
   const second = first.startsWith('Zoe') ? 'Player 1' : 'Zoe'
   await page.getByRole('heading', { name: `${second}, your turn` }).waitFor()
   await page.getByText('Since your last turn').waitFor()
+  // Until the second person acts the first may have their move back; here they let it stand.
   await button(page, 'Undo').click()
-  await page.getByText('Another person has moved since then.').waitFor()
+  await page.getByText(/^Take back .+ last move\?$/).waitFor()
+  await button(page, 'Let it stand').click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
   // Reaching for the board puts the slip away, and the touch still counts.
   await button(page, /guard post/).click()
   await page.getByText('Nobody enters the guard post.').waitFor()
@@ -111,7 +114,11 @@ test('undo takes a move back with the bots’ answers', async () => {
   await button(page, /Player 1’s thief 1/).waitFor()
   await waitForTurn(page)
   await button(page, 'Undo').click()
+  await page.getByText(/moves? of the others go(es)? with it/).waitFor()
+  await button(page, 'Take it back').click()
   await button(page, label).waitFor()
   assert.equal(await button(page, /Player 1’s thief 1/).count(), 0)
+  await button(page, 'Redo').click()
+  await button(page, /Player 1’s thief 1/).waitFor()
   assert.equal(isOver(page), false)
 })
