@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
-import { Felt, useSheet } from '../../components/kit'
+import { Felt, hush, useSheet } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
 import { paceOf } from '../../components/theme/motion'
 import { duration, size, space } from '../../components/theme/tokens'
@@ -78,10 +78,15 @@ function Table({ record, table, host: opened }: Props) {
   const behindCurtain = phase.name === 'handover' && phase.curtain
   const tell = (from: number, to: number) =>
     tellSteps(table, players, t, host.steps.slice(from, to), behindCurtain ? null : holder, from + 1)
+  // A word from before would lie over the question, as it would over what a move leads to.
+  const ask = (taken: TakenBack) => {
+    hush()
+    setAsking(taken)
+  }
   const undo = () => {
     const taken = takeBack(host)
     if ('refusal' in taken || !taken.ask) void controller.undo()
-    else setAsking(taken)
+    else ask(taken)
   }
   const undoDialog = (
     <UndoDialog
@@ -119,6 +124,10 @@ function Table({ record, table, host: opened }: Props) {
   const asHolder = (act: (seat: Seat) => void) => {
     if (holder !== null && isPerson(host, holder)) act(holder)
   }
+  const playAct = (...act: unknown[]) => {
+    hush()
+    asHolder((seat) => void controller.play(seat, act))
+  }
   const { Board } = table
   return (
     <Felt game={table.game.id} clear="around">
@@ -145,7 +154,7 @@ function Table({ record, table, host: opened }: Props) {
               moves={moves}
               looks={looks}
               watching={!players.some(({ kind }) => kind === 'person')}
-              play={(...act) => asHolder((seat) => void controller.play(seat, act))}
+              play={playAct}
               explain={(move) => asHolder((seat) => controller.explain(seat, move))}
               skip={() => waiting && controller.skip()}
               openRule={openRule}
