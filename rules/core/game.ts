@@ -18,7 +18,12 @@ export type Rng = {
 
 export type OptionValue = string | number | boolean
 export type OptionSpec<Options> = {
-  readonly [K in keyof Options]: { readonly values: readonly Options[K][]; readonly default: Options[K] }
+  readonly [K in keyof Options]: {
+    readonly values: readonly Options[K][]
+    readonly default: Options[K]
+    /** Does the option mean anything beside those before it? Where not, any value is taken and none is offered. */
+    when?(options: Options): boolean
+  }
 }
 
 export type Table<Options> = { seats: number; options: Options; seed: number }
@@ -59,8 +64,8 @@ export interface Game<State, Move, View extends ViewBase, Event extends GameEven
   readonly options: OptionSpec<Options>
   /** Player counts that these options allow; [] for a combination that does not exist. */
   seats(options: Options): readonly number[]
-  /** Throws IllegalSetup. */
-  setup(table: Table<Options>): State
+  /** Throws IllegalSetup. Tells what is dealt and given before the first decision. */
+  setup(table: Table<Options>, emit?: Emit<Event>): State
   /** Whose decision is awaited: several when simultaneous, none when over. */
   actors(state: State): readonly Seat[]
   /** All legal moves of that seat in a fixed order, each once; [] if not an actor. */

@@ -1,8 +1,8 @@
 import { IllegalMove, IllegalSetup } from './errors'
-import type { AnyGame, GameEvent, GameId, Seat } from './game'
+import type { AnyGame, Emit, GameEvent, GameId, Seat } from './game'
 import { isRecord, shown } from './json'
 import { checkTable, type Options } from './options'
-import { play, reveals, type Told } from './play'
+import { collect, play, reveals, type Told } from './play'
 
 export type LoggedMove = { seat: Seat; move: unknown }
 
@@ -25,7 +25,7 @@ export function startMatch(game: AnyGame, table: { seats: number; options?: unkn
 
 export type Step = { seat: Seat; move: unknown; state: unknown; events: Told<GameEvent>[] }
 
-function openingState(game: AnyGame, match: Match): unknown {
+function openingState(game: AnyGame, match: Match, emit?: Emit<GameEvent>): unknown {
   if (match.game !== game.id) {
     throw new IllegalSetup('game', `a log of ${shown(match.game)} is not one of ${game.id}`)
   }
@@ -34,7 +34,7 @@ function openingState(game: AnyGame, match: Match): unknown {
   }
   const options = checkTable(game, match)
   if (!Array.isArray(match.moves)) throw new IllegalSetup('moves', `${shown(match.moves)} is not a list`)
-  return game.setup({ seats: match.seats, options, seed: match.seed })
+  return game.setup({ seats: match.seats, options, seed: match.seed }, emit)
 }
 
 /** Hands on the moves of a log one by one; what is no move, or is refused, makes the log a broken one. */
@@ -51,9 +51,13 @@ function eachMove(match: Match, make: (logged: LoggedMove) => void): void {
   })
 }
 
-/** Replays move by move: the opening state, then what each move did. Throws IllegalSetup on a broken log. */
-export function replaySteps(game: AnyGame, match: Match): { opening: unknown; steps: Step[] } {
-  const opening = openingState(game, match)
+/** Replays move by move: the opening with its events, then what each move did. Throws IllegalSetup on a broken log. */
+export function replaySteps(
+  game: AnyGame,
+  match: Match,
+): { opening: unknown; openingEvents: Told<GameEvent>[]; steps: Step[] } {
+  const openingEvents: Told<GameEvent>[] = []
+  const opening = openingState(game, match, collect(openingEvents))
   const steps: Step[] = []
   let state = opening
   eachMove(match, ({ seat, move }) => {
@@ -61,7 +65,7 @@ export function replaySteps(game: AnyGame, match: Match): { opening: unknown; st
     state = next.state
     steps.push({ seat, move, ...next })
   })
-  return { opening, steps }
+  return { opening, openingEvents, steps }
 }
 
 /** The state that the log leads to. Throws IllegalSetup on a log that is not one of this game. */

@@ -23,31 +23,45 @@ export function checkOptions(game: AnyGame, given: unknown): Options {
   return chosen
 }
 
+/** Does this option mean anything with these others? */
+function matters(game: AnyGame, options: Options, name: string): boolean {
+  return game.options[name]?.when?.(options) ?? true
+}
+
 /** Every combination of option values that exists, i.e. that some number of players can play. */
 export function optionCombinations(game: AnyGame): Options[] {
+  const defaults = defaultOptions(game)
   let combinations: Options[] = [{}]
   for (const [name, spec] of Object.entries(game.options)) {
-    combinations = combinations.flatMap((partial) =>
-      spec.values.map((value) => ({ ...partial, [name]: value })),
-    )
+    combinations = combinations.flatMap((partial) => {
+      const values = matters(game, { ...defaults, ...partial }, name) ? spec.values : [spec.default]
+      return values.map((value) => ({ ...partial, [name]: value }))
+    })
   }
   return combinations.filter((options) => game.seats(options).length > 0)
 }
 
-/** The options after one was changed: others fall back to their defaults, one by one, until seats exist. */
+/**
+ * The options after one was changed. Those after it fall back to their defaults where they mean nothing any
+ * more, and one by one until seats exist; those before it stay.
+ */
 export function changeOption(game: AnyGame, options: Options, name: string, value: OptionValue): Options {
-  let changed: Options = { ...options, [name]: value }
-  for (const [other, spec] of Object.entries(game.options)) {
+  const names = Object.keys(game.options)
+  const later = names.slice(names.indexOf(name) + 1)
+  const changed: Options = { ...options, [name]: value }
+  const reset = (other: string) => (changed[other] = game.options[other]!.default)
+  for (const other of later) if (!matters(game, changed, other)) reset(other)
+  for (const other of later) {
     if (game.seats(changed).length > 0) break
-    if (other !== name) changed = { ...changed, [other]: spec.default }
+    reset(other)
   }
   return changed
 }
 
-/** The values of an option that lead to some game when the others stay (or fall back) as they are. */
+/** The values of an option that lead to some game when those before it stay; none where it means nothing. */
 export function possibleValues(game: AnyGame, options: Options, name: string): readonly OptionValue[] {
   const spec = game.options[name]
-  if (!spec) return []
+  if (!spec || !matters(game, options, name)) return []
   return spec.values.filter((value) => game.seats(changeOption(game, options, name, value)).length > 0)
 }
 

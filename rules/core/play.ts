@@ -6,6 +6,13 @@ export type Told<Event> = {
   readonly secret?: { readonly to: readonly Seat[]; readonly others: Event | null }
 }
 
+/** Takes down what is told. */
+export function collect<Event>(events: Told<Event>[]): Emit<Event> {
+  return (event, secret) => {
+    events.push(secret === undefined ? { event } : { event, secret })
+  }
+}
+
 /** The pure step: the given state is left alone. Throws IllegalMove. */
 export function play<State, Move, View extends ViewBase, Event extends GameEvent, Options>(
   game: Game<State, Move, View, Event, Options>,
@@ -15,10 +22,7 @@ export function play<State, Move, View extends ViewBase, Event extends GameEvent
 ): { state: State; events: Told<Event>[] } {
   const next = game.clone(state)
   const events: Told<Event>[] = []
-  const emit: Emit<Event> = (event, secret) => {
-    events.push(secret === undefined ? { event } : { event, secret })
-  }
-  game.apply(next, seat, move, emit)
+  game.apply(next, seat, move, collect(events))
   return { state: next, events }
 }
 

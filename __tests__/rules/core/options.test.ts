@@ -1,4 +1,5 @@
 import { IllegalSetup } from '../../../rules/core/errors'
+import type { AnyGame } from '../../../rules/core/game'
 import {
   changeOption,
   checkOptions,
@@ -71,4 +72,24 @@ test('the smallest and the largest seed are fine', () => {
 test('a refusal says which part of the table is wrong and names it', () => {
   expect(() => checkTable(highCard, { seats: 9, options: {}, seed: 1 })).toThrow(IllegalSetup)
   expect(() => checkTable(highCard, { seats: 9, options: {}, seed: 1 })).toThrow(/high-card is not for 9/)
+})
+
+describe('an option that means nothing beside those before it', () => {
+  const fussy: AnyGame = {
+    ...highCard,
+    options: {
+      deck: { values: ['short', 'long'], default: 'short' },
+      die: { values: ['off', 'on'], default: 'off', when: ({ deck }) => deck === 'long' },
+    },
+    seats: () => [2, 3],
+  }
+  test('is not offered, and is one combination only', () => {
+    expect(possibleValues(fussy, { deck: 'short', die: 'off' }, 'die')).toEqual([])
+    expect(possibleValues(fussy, { deck: 'long', die: 'off' }, 'die')).toEqual(['off', 'on'])
+    expect(optionCombinations(fussy)).toHaveLength(3)
+  })
+  test('falls back to its default, but any value of it is taken', () => {
+    expect(changeOption(fussy, { deck: 'long', die: 'on' }, 'deck', 'short').die).toBe('off')
+    expect(checkTable(fussy, { seats: 2, options: { deck: 'short', die: 'on' }, seed: 1 }).die).toBe('on')
+  })
 })
