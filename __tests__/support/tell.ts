@@ -1,6 +1,6 @@
 import type { GameEvent, GameId } from '../../rules/core/game'
 import { isRecord } from '../../rules/core/json'
-import type { Told } from '../../rules/core/play'
+import { collect, type Told } from '../../rules/core/play'
 import { createRng } from '../../rules/core/rng'
 import { royalBetWord } from '../rules/royal-bet/words'
 import { openTable, tableName, type AnyTable } from './tables'
@@ -8,8 +8,8 @@ import { walk } from './walk'
 
 const WIDTH = 110
 
-/** A game's own word for a number that stands under some name, where it has one: "red 7" for card 23. */
-type Words = (name: string, value: number) => string | null
+/** A game's own word for what stands under some name, where it has one: "red 7" for card 23. */
+type Words = (name: string, value: unknown) => string | null
 
 const words: Readonly<Record<GameId, Words>> = { 'royal-bet': royalBetWord }
 
@@ -20,17 +20,16 @@ function say(value: unknown, word: Words, name = ''): string {
   if (Array.isArray(value)) {
     return value.length === 0 ? 'none' : value.map((item) => sayPart(item, word, name)).join(', ')
   }
-  if (typeof value === 'number') return word(name, value) ?? String(value)
-  if (!isRecord(value)) return String(value)
+  const ownWord = word(name, value)
+  if (ownWord !== null || !isRecord(value)) return ownWord ?? String(value)
   return Object.entries(value)
     .map(([key, part]) => `${key} ${sayPart(part, word, key)}`)
     .join(' ')
 }
 
 function sayPart(value: unknown, word: Words, name: string): string {
-  return (isRecord(value) || Array.isArray(value)) && Object.keys(value).length > 0
-    ? `(${say(value, word, name)})`
-    : say(value, word, name)
+  const hasParts = (isRecord(value) || Array.isArray(value)) && Object.keys(value).length > 0
+  return hasParts && word(name, value) === null ? `(${say(value, word, name)})` : say(value, word, name)
 }
 
 /** What is of some type, "run" or "took", is told by it first. */
@@ -67,12 +66,15 @@ export function tellMatch(table: AnyTable, seed: number): string {
     `table ${tableName(table)}, seed ${seed}`,
     '',
   ]
-  for (const [name, part] of Object.entries(game.view(openTable(table, seed), null))) {
+  const opening: Told<GameEvent>[] = []
+  const dealt = openTable(table, seed, collect(opening))
+  for (const [name, part] of Object.entries(game.view(dealt, null))) {
     told.push(`${name}: ${say(part, word, name)}`)
   }
+  if (opening.length > 0) told.push('', ...opening.map((event) => `    ${sayEvent(event, word)}`))
   told.push('')
   let number = 0
-  let last = openTable(table, seed)
+  let last = dealt
   for (const { seat, move, events, after } of walk(table, seed, createRng(seed).int(2 ** 32))) {
     told.push(
       `${++number}. seat ${seat}: ${sayTyped(move, word)}`,

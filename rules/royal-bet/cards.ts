@@ -11,12 +11,14 @@ export const GREEN = 3
 export const BLACK = 4
 export const COLOURS: readonly Colour[] = [WHITE, RED, BLUE, GREEN, BLACK]
 export const COLOUR_NAMES = ['white', 'red', 'blue', 'green', 'black'] as const
+export type ColourName = (typeof COLOUR_NAMES)[number]
 /** The four colours of the numbered cards, in the order in which hands are sorted. */
 export const SUITS: readonly Colour[] = [RED, BLUE, GREEN, BLACK]
 
 export type Card = number
 export const RELIC: Card = 1
 export const FLAG: Card = 2
+const TEN = 10
 const JACK_NUMBER = 11
 const QUEEN_NUMBER = 12
 /** The pink-backed ten that a berserker takes: black and a ten, but another card than the black 10. */
@@ -40,7 +42,7 @@ export function colourOf(card: Card): Colour {
 
 /** 1 … 12; only asked of numbered cards, jacks and queens. */
 export function numberOf(card: Card): number {
-  return card === BERSERKER_TEN ? 10 : card & 15
+  return card === BERSERKER_TEN ? TEN : card & 15
 }
 
 /** A relic or a flag. */
@@ -66,7 +68,7 @@ export function isSuited(card: Card): boolean {
 
 /** One of the forty low cards from 1 to 10 (a berserker's ten is not). */
 export function isNumber(card: Card): boolean {
-  return isSuited(card) && (card & 15) <= 10
+  return isSuited(card) && (card & 15) <= TEN
 }
 
 /** How a card is written in logs and tests: "red 7", "relic", "black jack". */
@@ -77,6 +79,57 @@ export function cardName(card: Card): string {
   const number = numberOf(card)
   const face = number === JACK_NUMBER ? 'jack' : number === QUEEN_NUMBER ? 'queen' : String(number)
   return `${COLOUR_NAMES[colourOf(card)]} ${face}`
+}
+
+/** A card as views and events show it. `id` is what a move calls it. */
+export type CardFace = {
+  readonly id: Card
+  readonly kind: 'number' | 'jack' | 'queen' | 'relic' | 'flag' | 'berserkers-ten'
+  /** Relics and flags are white. */
+  readonly colour: ColourName
+  /** 1 … 10, 11 for a jack, 12 for a queen; null for relics and flags. */
+  readonly number: number | null
+}
+
+function kindOfCard(card: Card): CardFace['kind'] {
+  if (card === RELIC) return 'relic'
+  if (card === FLAG) return 'flag'
+  if (card === BERSERKER_TEN) return 'berserkers-ten'
+  const number = numberOf(card)
+  return number === JACK_NUMBER ? 'jack' : number === QUEEN_NUMBER ? 'queen' : 'number'
+}
+
+/** Made once: views and events share them. */
+const FACES: readonly CardFace[] = Array.from({ length: 16 * COLOURS.length }, (_, card) => ({
+  id: card,
+  kind: kindOfCard(card),
+  colour: COLOUR_NAMES[colourOf(card)],
+  number: isSpecial(card) ? null : numberOf(card),
+}))
+
+export function faceOf(card: Card): CardFace {
+  return FACES[card]!
+}
+
+export function facesOf(cards: readonly Card[]): CardFace[] {
+  return cards.map(faceOf)
+}
+
+/** A king or a ruler set as views and events show it. `id` is what a move calls it. */
+export type Ruler = { readonly id: Colour; readonly colour: ColourName }
+
+const RULERS: readonly Ruler[] = COLOURS.map((id) => ({ id, colour: COLOUR_NAMES[id] }))
+
+export function rulerOf(colour: Colour): Ruler {
+  return RULERS[colour]!
+}
+
+export function nameOfColour(colour: Colour): ColourName {
+  return COLOUR_NAMES[colour]
+}
+
+export function colourNamed(name: ColourName): Colour {
+  return COLOUR_NAMES.indexOf(name) as Colour
 }
 
 /** Takes one such card out of a pile; the caller knows that it is there. */

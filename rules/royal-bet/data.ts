@@ -1,6 +1,7 @@
 import { BLACK, BLUE, cardOf, FLAG, GREEN, RED, RELIC, SUITS, WHITE, type Card, type Colour } from './cards'
+import type { CharacterKind } from './characters'
 
-/** What is printed on the cards. Tables by colour run white, red, blue, green, black. */
+/** What is printed on the cards, and every number of the rulebook. Tables by colour run white to black. */
 
 export type Mode = 'classic' | 'duel' | 'i-am-king' | 'alliance' | 'emperor'
 export const MODE_NAMES: readonly Mode[] = ['classic', 'duel', 'i-am-king', 'alliance', 'emperor']
@@ -16,6 +17,8 @@ export function kingNumber(colour: Colour, used: boolean): number {
 export const UNUSED_KING_POINTS: readonly number[] = [60, 50, 40, 30, 20]
 /** A used white king, by the number of relics and flags won. */
 export const WHITE_KING_POINTS: readonly number[] = [0, 20, 50, 80, 150]
+/** Any other used king, for each card of his colour. */
+export const KING_POINTS_PER_CARD = 10
 export const RECHARGE_COST: readonly number[] = [30, 40, 20, 10, 10]
 
 /** Points by number of wins; what is not listed is nothing. */
@@ -29,33 +32,8 @@ export const JACK_POINTS: readonly ByWins[] = [
   { 1: 20, 3: 40 },
 ]
 
-export type CharacterKind =
-  | 'gambler'
-  | 'hermit'
-  | 'militia'
-  | 'berserker'
-  | 'samurai'
-  | 'ninja'
-  | 'healer'
-  | 'collector'
-  | 'jester'
-  | 'cheerleader'
-
 /** What can lie face down as a bet. */
 export type Bet = CharacterKind | 'jack'
-
-export const CHARACTER_KINDS: readonly CharacterKind[] = [
-  'gambler',
-  'hermit',
-  'militia',
-  'berserker',
-  'samurai',
-  'ninja',
-  'healer',
-  'collector',
-  'jester',
-  'cheerleader',
-]
 
 /** Reconstructed, except for the gambler, the ninja and the jack. Jester and cheerleader bet on others. */
 export const BET_POINTS: Readonly<Record<Bet, ByWins>> = {
@@ -88,58 +66,40 @@ export const JESTER_EXTRA_WINS = 2
 export const JESTER_WINS_POINTS: ByWins = { 3: -20 }
 /** By how much a jack face up lifts the numbers of a bet in a duel. */
 export const JACK_LIFT = 3
-export const DEAL_PER_CARD = 10
+/** What a card of the king's colour costs while he has a deal with the jester, by round. */
+export const DEAL_PER_CARD: readonly number[] = [10, 10, 20]
 
-/** A character is a physical card: its index here. Twins stand side by side. */
-export type Character = number
-const COPIES: Readonly<Record<CharacterKind, number>> = {
-  gambler: 3,
-  hermit: 3,
-  militia: 2,
-  berserker: 2,
-  samurai: 2,
-  ninja: 2,
-  healer: 2,
-  collector: 2,
-  jester: 1,
-  cheerleader: 1,
-}
-export const CHARACTERS: readonly CharacterKind[] = CHARACTER_KINDS.flatMap((kind) =>
-  Array.from({ length: COPIES[kind] }, () => kind),
-)
+/** Characters in a squad. */
+export const SQUAD_SIZE = 3
+/** What is drawn, and then discarded again. */
+export const GAMBLER_CARDS = 2
+export const HERMIT_CARDS = 3
+export const AUCTION_CARDS = 3
+export const EXCHANGE_CARDS = 4
 
-export function kindOf(character: Character): CharacterKind {
-  return CHARACTERS[character]!
-}
+/** With how many players classic can be played so. */
+export const STARTER_SQUAD_SEATS: readonly number[] = [4, 5]
+export const CHEERLEADER_SEATS: readonly number[] = [4, 5]
+export const JESTERS_DEAL_SEATS: readonly number[] = [3, 4]
 
-/** So many of each kind. */
-function castOf(copies: Partial<Record<CharacterKind, number>>): Character[] {
-  return CHARACTER_KINDS.flatMap((kind) => {
-    const first = CHARACTERS.indexOf(kind)
-    return Array.from({ length: copies[kind] ?? 0 }, (_, i) => first + i)
-  })
-}
+/** Duel: points to start with, and how far behind one must be for a king's help (twice as far for both). */
+export const DUEL_STARTING_POINTS = 50
+export const CATCH_UP_GAP = 100
 
-/** The characters in play; only classic and duel have any. */
-export function castFor(seats: number, withCheerleader: boolean, withStarterSquads: boolean): Character[] {
-  const single = { militia: 1, berserker: 1, samurai: 1, ninja: 1, healer: 1, collector: 1 }
-  if (seats === 2) return castOf({ gambler: 1, hermit: 1, ...single })
-  if (seats === 3) return castOf({ gambler: 2, hermit: 2, ...single, militia: 2, berserker: 2 })
-  // Two starter squads need the third gambler and the third hermit, so four players then keep them.
-  const many = seats === 5 || withStarterSquads ? 3 : 2
-  const double = { militia: 2, berserker: 2, samurai: 2, ninja: 2, healer: 2, collector: 2 }
-  const cheerleader = withCheerleader ? 1 : 0
-  return castOf({ gambler: many, hermit: many, ...double, jester: 1, cheerleader })
-}
+/** I am king: what the king gets for being ahead and once more for so many wins; what stops him pays as much. */
+export const TITLE_POINTS = 100
+export const GREAT_WINS = 5
+/** An opponent's jack, face down, pays for exactly so many wins. */
+export const OPPONENT_JACK: ByWins = { 3: 100 }
+/** However many relics a flag has beaten, no more are paid for. */
+export const MOST_RELICS_PAID = 2
 
-/** Reconstructed: the squads were printed as pictures. By colour of the king. */
-export const STARTER_SQUADS: readonly (readonly CharacterKind[])[] = [
-  ['gambler', 'militia', 'collector'],
-  ['gambler', 'samurai', 'ninja'],
-  ['hermit', 'healer', 'militia'],
-  ['hermit', 'healer', 'ninja'],
-  ['gambler', 'hermit', 'berserker'],
-]
+/** Alliance: for the team with most tricks, and the points that end the match. */
+export const ALLIANCE_POINTS = 100
+export const ALLIANCE_GOAL = 200
+
+/** Emperor: for a trick, a jack, a queen and a relic; a flag costs as much. */
+export const EMPEROR_POINTS = 10
 
 /** Numbered cards from 1 to 10 in every colour, without some numbers. */
 function numberedCards(without: readonly number[]): Card[] {
@@ -181,7 +141,10 @@ export const COLOUR_PRIORITY: readonly Colour[] = [BLACK, RED, BLUE, GREEN, WHIT
  * told by the mode's own file.
  */
 export type ModeRules = {
+  readonly seats: readonly number[]
   readonly rounds: number
+  /** Cards dealt to everybody, by round. */
+  readonly dealt: readonly number[]
   /** Black always, or the colour of the king player's set. */
   readonly trump: 'black' | 'kings-colour'
   /** In a trick with a relic, are flags stronger than relics? */
@@ -212,7 +175,9 @@ export type ModeRules = {
 }
 
 const ORDINARY: ModeRules = {
+  seats: [3, 4, 5],
   rounds: 3,
+  dealt: [5, 5, 5],
   trump: 'black',
   flagsBeatRelics: false,
   pointsPerBeatenRelic: 0,
@@ -235,6 +200,8 @@ export const MODES: Readonly<Record<Mode, ModeRules>> = {
   classic: ORDINARY,
   duel: {
     ...ORDINARY,
+    seats: [2],
+    dealt: [9, 9, 9],
     tensPerBerserker: 2,
     jackBetsFromRound: 1,
     twoBetsInLastRound: false,
@@ -243,6 +210,8 @@ export const MODES: Readonly<Record<Mode, ModeRules>> = {
   },
   'i-am-king': {
     ...ORDINARY,
+    seats: [3],
+    dealt: [9, 9, 9],
     trump: 'kings-colour',
     flagsBeatRelics: true,
     pointsPerBeatenRelic: 100,
@@ -253,6 +222,8 @@ export const MODES: Readonly<Record<Mode, ModeRules>> = {
   },
   alliance: {
     ...ORDINARY,
+    seats: [4],
+    dealt: [9, 9, 9],
     flagsBeatRelics: true,
     redQueenMustWin: true,
     queenUses: [1, 1, 1, 2, 1],
@@ -260,7 +231,9 @@ export const MODES: Readonly<Record<Mode, ModeRules>> = {
   },
   emperor: {
     ...ORDINARY,
+    seats: [5],
     rounds: 2,
+    dealt: [8, 7],
     queenUses: [0, 0, 0, 0, 0],
     jacksAreCards: true,
     queensAreCards: true,

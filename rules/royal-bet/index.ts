@@ -1,53 +1,44 @@
 import type { Game } from '../core/game'
 import { checkTable } from '../core/options'
 import { apply } from './apply'
-import { MODE_NAMES } from './data'
+import { CHEERLEADER_SEATS, JESTERS_DEAL_SEATS, MODE_NAMES, MODES, STARTER_SQUAD_SEATS } from './data'
 import type { Event } from './events'
+import { imagine } from './imagine'
 import { FLOWS } from './modes'
-import type { Move } from './move-types'
-import { actors, moves } from './moves'
-import { emptyState } from './rounds'
-import { resultOf } from './score'
-import { clone, type Options, type State } from './state'
-import { imagine, view, type View } from './view'
+import { moves, type Move } from './moves'
+import { result } from './score'
+import { actors, clone, opening, silent, type Options, type State } from './state'
+import { view, type View } from './view'
 
 export type { Event, Move, Options, State, View }
 
+/** Other modes ignore the options of classic. */
 function seats({ mode, squads, cheerleader, jestersDeal }: Options): number[] {
-  switch (mode) {
-    case 'classic':
-      return [3, 4, 5].filter(
-        (count) =>
-          (squads === 'draft' || count >= 4) &&
-          (cheerleader === 'off' || count >= 4) &&
-          (jestersDeal === 'off' || count <= 4),
-      )
-    case 'duel':
-      return [2]
-    case 'i-am-king':
-      return [3]
-    case 'alliance':
-      return [4]
-    case 'emperor':
-      return [5]
-  }
+  return MODES[mode].seats.filter((count) => {
+    if (mode !== 'classic') return true
+    if (squads === 'starter' && !STARTER_SQUAD_SEATS.includes(count)) return false
+    if (cheerleader !== 'off' && !CHEERLEADER_SEATS.includes(count)) return false
+    return jestersDeal === 'off' || JESTERS_DEAL_SEATS.includes(count)
+  })
 }
+
+const inClassic = ({ mode }: Options) => mode === 'classic'
 
 export const royalBet: Game<State, Move, View, Event, Options> = {
   id: 'royal-bet',
-  version: 1,
+  version: 2,
   secrets: true,
   options: {
     mode: { values: MODE_NAMES, default: 'classic' },
-    squads: { values: ['draft', 'starter'], default: 'draft' },
-    cheerleader: { values: ['off', 'on', 'advanced'], default: 'off' },
-    jestersDeal: { values: ['off', 'on'], default: 'off' },
+    squads: { values: ['draft', 'starter'], default: 'draft', when: inClassic },
+    cheerleader: { values: ['off', 'on', 'advanced'], default: 'off', when: inClassic },
+    jestersDeal: { values: ['off', 'on'], default: 'off', when: inClassic },
   },
   seats,
-  setup(table) {
+  setup(table, emit = silent) {
     const options = checkTable(royalBet, table) as Options
-    const state = emptyState(options, table.seats, table.seed)
-    FLOWS[state.options.mode].start(state, () => undefined)
+    const state = opening(options, table.seats, table.seed)
+    FLOWS[options.mode].start(state, emit)
     return state
   },
   actors,
@@ -56,9 +47,5 @@ export const royalBet: Game<State, Move, View, Event, Options> = {
   clone,
   view,
   imagine,
-  result(state) {
-    if (state.phase !== 'over') return null
-    const { winners, decidedBy } = FLOWS[state.options.mode].verdict(state)
-    return resultOf(state, winners, decidedBy)
-  },
+  result,
 }

@@ -1,91 +1,60 @@
 import type { Seat } from '../core/game'
-import { contestChoices } from './auction'
-import { partnerMoves, possibleBets } from './bets'
-import { isNumber, kindsIn } from './cards'
-import { takeMoves } from './draft'
-import type { Move } from './move-types'
-import { mayPassLead, mayWait, playMoves } from './powers'
-import { mayDiscard } from './preparation'
-import { cheerleaderOf, everySeat, NONE, type State } from './state'
+import { everySeat } from '../core/seats'
+import { kindsIn } from './cards'
+import { auctionMoves, type AuctionMove } from './phases/auction'
+import { betMoves, type BetMove } from './phases/bets'
+import { takeMoves, type TakeMove } from './phases/draft'
+import { numberMoves, type NumberMove } from './phases/numbers'
+import { partnerMoves, type PartnerMove } from './phases/partner'
+import { mayUseHermit, mayPassLead, playMoves, maySwap, waitRefusal, type PlayMove } from './phases/powers'
+import { discardMoves, preparationMoves, type DiscardMove, type RechargeMove } from './phases/preparation'
+import type { TurnMove } from './phases/tricks'
+import { actors, type State } from './state'
 
-/** Whose decision is awaited. */
-export function actors(state: State): Seat[] {
-  switch (state.phase) {
-    case 'draft':
-    case 'partner':
-      return state.queue.slice(0, 1)
-    case 'auction':
-      return [state.turn]
-    case 'tricks':
-      return [state.swapping === NONE ? state.turn : state.swapping]
-    case 'bets':
-      return everySeat(state).filter((seat) => state.hiddenBets[seat] === null)
-    case 'numbers':
-      return everySeat(state).filter((seat) => state.hiddenNumbers[seat] === null)
-    case 'preparation':
-      return everySeat(state).filter((seat) => state.tasks[seat]!.length > 0)
-    case 'over':
-      return []
-  }
-}
-
-export function isActor(state: State, seat: Seat): boolean {
-  return actors(state).includes(seat)
-}
+/** Cards, sets, kings and characters go by their numbers, which views and events give as `id`. */
+export type Move =
+  | TakeMove
+  | AuctionMove
+  | NumberMove
+  | BetMove
+  | PartnerMove
+  | DiscardMove
+  | RechargeMove
+  | PlayMove
+  | TurnMove
 
 export function moves(state: State, seat: Seat): Move[] {
-  if (!isActor(state, seat)) return []
+  if (!actors(state).includes(seat)) return []
   switch (state.phase) {
     case 'draft':
       return takeMoves(state, seat)
+    case 'auction':
+      return auctionMoves(state, seat)
+    case 'numbers':
+      return numberMoves(state, seat)
+    case 'bets':
+      return betMoves(state, seat)
     case 'partner':
       return partnerMoves(state, seat)
-    case 'auction':
-      return [
-        ...contestChoices(state, seat).map((count) => ({ type: 'contest' as const, count })),
-        { type: 'pass' },
-      ]
-    case 'numbers':
-      return kindsIn(state.hands[seat]!)
-        .filter(isNumber)
-        .map((card) => ({ type: 'number', card }))
-    case 'bets':
-      return possibleBets(state, seat).map((bets) => ({ type: 'bet', bets }))
     case 'preparation':
-      if (state.owes[seat]! > 0) return discardMoves(state, seat)
-      return [
-        { type: 'recharge', pay: true },
-        { type: 'recharge', pay: false },
-      ]
+      return preparationMoves(state, seat)
     case 'tricks':
-      if (state.swapping === seat) {
-        return kindsIn(state.hands[seat]!).map((card) => ({ type: 'return', card }))
-      }
-      return state.owes[seat]! > 0 ? discardMoves(state, seat) : turnMoves(state, seat)
+      return trickMoves(state, seat)
     case 'over':
       return []
   }
 }
 
-function discardMoves(state: State, seat: Seat): Move[] {
-  return kindsIn(state.hands[seat]!)
-    .filter((card) => mayDiscard(state, card))
-    .map((card) => ({ type: 'discard', card }))
-}
-
-export function maySwap(state: State, seat: Seat): boolean {
-  return state.swaps > 0 && cheerleaderOf(state) === seat
-}
-
-function turnMoves(state: State, seat: Seat): Move[] {
+function trickMoves(state: State, seat: Seat): Move[] {
+  const kinds = () => kindsIn(state.hands[seat]!)
+  if (state.swapping === seat) return kinds().map((card) => ({ type: 'return', card }))
+  if (state.owes[seat]! > 0) return discardMoves(state, seat)
   const list: Move[] = playMoves(state, seat)
   if (mayPassLead(state, seat)) {
     for (const to of everySeat(state)) if (to !== seat) list.push({ type: 'lead', to })
   }
-  if (mayWait(state, seat)) list.push({ type: 'wait' })
-  if (state.hermits[seat]! > 0) list.push({ type: 'hermit' })
-  if (maySwap(state, seat)) {
-    for (const card of kindsIn(state.hands[seat]!)) list.push({ type: 'swap', card })
-  }
+  if (waitRefusal(state, seat) === null) list.push({ type: 'wait' })
+  if (mayUseHermit(state, seat)) list.push({ type: 'hermit' })
+  if (maySwap(state, seat)) for (const card of kinds()) list.push({ type: 'swap', card })
   return list
 }

@@ -1,185 +1,162 @@
 import type { Result, Seat } from '../core/game'
-import { BLUE, COLOUR_NAMES, countColour, countSpecials, GREEN, WHITE, type Card, type Colour } from './cards'
+import { everySeat } from '../core/seats'
 import {
-  BET_POINTS,
-  COLLECTOR_POINTS,
-  DEAL_PER_CARD,
-  GAMBLER_POINTS,
-  HEALER_LIMIT,
-  HEALER_PER_CARD,
-  JACK_LIFT,
-  JACK_POINTS,
-  JESTER_BET_PER_FAILURE,
-  JESTER_EXTRA_WINS,
-  JESTER_WINS_POINTS,
-  UNUSED_KING_POINTS,
-  WHITE_KING_POINTS,
-  WINS_POINTS,
-  type Bet,
-} from './data'
-import {
-  cheerleaderOf,
-  everySeat,
-  faceUp,
-  NONE,
-  rulesOf,
-  score,
-  setOf,
-  type State,
-  type Table,
-  type Tell,
-} from './state'
+  BLACK,
+  BLUE,
+  COLOUR_NAMES,
+  countColour,
+  countSpecials,
+  GREEN,
+  RED,
+  WHITE,
+  type Card,
+  type Colour,
+} from './cards'
+import { UNUSED_KING_POINTS, KING_POINTS_PER_CARD, WHITE_KING_POINTS, type Bet } from './data'
+import { verdictOf } from './modes/verdict'
+import { NONE, cardsWon, type State, type Tell } from './state'
 
-/** The points of a round with squads, in the rulebook's order. */
+/** The sheet: every line with its reason, kept for each round. How squads are counted stands in its own file. */
 
-/** What a player's points are counted on; for a cheerleader's owner much of it is her partner's. */
-type Standing = {
-  /** Feeds jack, hermit, berserker, ninja and jester. */
-  wins: number
+/** A line of the score sheet, with what it was counted on. */
+export type Line = {
+  readonly seat: Seat
+  readonly source: string
+  /** 0 for a bet that failed. */
+  readonly points: number
+  /** The number of wins, or of cards, that it was counted on. */
+  readonly wins?: number
+  readonly cards?: number
+  /** A bet on wins: the numbers that pay. A jester's bet: whose bets failed. */
+  readonly wanted?: readonly number[]
+  readonly failed?: readonly Seat[]
+  /** Whose wins, cards or bet it was, where it was not the player's own. */
+  readonly of?: Seat
+}
+
+/** What a player's round was judged by; for a cheerleader's owner much of it is her partner's. */
+export type Judged = {
+  /** Tricks won, whatever powers add to them. */
+  readonly tricks: number
+  /** With red queens and jesters: feeds jack, hermit, berserker, ninja and jester. */
+  readonly wins: number
   /** Feeds the bets. */
-  betWins: number
-  bets: readonly Bet[]
-  cards: readonly Card[]
+  readonly betWins: number
+  readonly bets: readonly Bet[]
+  readonly cards: CardCounts
 }
 
-function ownWins(table: Table, seat: Seat): number {
-  return table.wins[seat]! + faceUp(table, seat, 'jester') * JESTER_EXTRA_WINS
+/** Cards won, by colour; relics and flags together. */
+export type CardCounts = {
+  readonly red: number
+  readonly blue: number
+  readonly green: number
+  readonly black: number
+  readonly relicsAndFlags: number
 }
 
-function standingOf(table: Table, seat: Seat): Standing {
-  const owner = cheerleaderOf(table)
-  const { partner } = table
-  const shareRedQueen = table.options.cheerleader !== 'advanced'
-  if (partner === NONE || (seat !== owner && seat !== partner)) {
-    const wins = ownWins(table, seat) + table.extraWins[seat]!
-    return { wins, betWins: wins, bets: betsOf(table, seat), cards: table.won[seat]! }
-  }
-  const redQueens = shareRedQueen
-    ? table.extraWins[owner]! + table.extraWins[partner]!
-    : table.extraWins[seat]!
-  const betWins = ownWins(table, partner) + redQueens
-  // A jester face up before the cheerleader's owner is hers alone and does not touch the partner's bets.
-  const herJester = seat === owner ? faceUp(table, owner, 'jester') * JESTER_EXTRA_WINS : 0
+/** A round that is over. Lines run as the rulebook counts: what came during the round, then step by step. */
+export type Sheet = {
+  readonly round: number
+  readonly players: readonly (Judged & { /** In all, after this round. */ readonly points: number })[]
+  readonly lines: readonly Line[]
+}
+
+export function countCards(cards: readonly Card[]): CardCounts {
   return {
-    wins: betWins + herJester,
-    betWins,
-    bets: betsOf(table, partner),
-    cards: table.won[partner]!,
+    red: countColour(cards, RED),
+    blue: countColour(cards, BLUE),
+    green: countColour(cards, GREEN),
+    black: countColour(cards, BLACK),
+    relicsAndFlags: countSpecials(cards),
   }
 }
 
-/** A player's bets; a copied one stands in the cheerleader's place. */
-function betsOf(table: Table, seat: Seat): Bet[] {
-  return table.bets[seat]!.map((bet) => (bet === 'cheerleader' && table.copied ? table.copied.bet : bet))
+/** Judged by nothing but the own tricks. */
+export function judgedByTricks(state: State, seat: Seat): Judged {
+  const tricks = state.wins[seat]!
+  const wins = tricks + state.extraWins[seat]!
+  return { tricks, wins, betWins: wins, bets: [], cards: countCards(cardsWon(state, seat)) }
 }
 
-/** What a bet on a number of wins pays. In a duel a jack face up also lets every number count three higher. */
-export function numberBetPoints(bet: Bet, wins: number, jackLifts: boolean): number {
-  const pays = BET_POINTS[bet]
-  const points = pays[wins] ?? 0
-  return jackLifts ? Math.max(points, pays[wins - JACK_LIFT] ?? 0) : points
+/** Enters a line that brings or costs something. */
+export function addLine(state: State, line: Line): void {
+  if (line.points === 0) return
+  state.points[line.seat]! += line.points
+  state.lines.push(line)
 }
 
-function paid(table: Table, standing: Standing, bet: Bet): number {
-  const { rounds, jackLiftsBets, lastRoundDoublesBets } = rulesOf(table)
-  const points = numberBetPoints(bet, standing.betWins, jackLiftsBets && bet !== 'jack')
-  return lastRoundDoublesBets && table.round === rounds ? points * 2 : points
+/** Points in the middle of a round, told at once. */
+export function score(state: State, seat: Seat, source: string, points: number, tell: Tell): void {
+  if (points === 0) return
+  addLine(state, { seat, source, points })
+  tell({ type: 'points', seat, source, points })
 }
 
-/** Who shares a jester's bet with its owner: a cheerleader's owner who has copied it or is the partner. */
-function jesterCircle(table: Table, standings: readonly Standing[]): Seat[] {
-  const owner = cheerleaderOf(table)
-  const circle = everySeat(table).filter((seat) => table.bets[seat]!.includes('jester'))
-  const shares = owner !== NONE && !circle.includes(owner) && standings[owner]!.bets.includes('jester')
-  return shares ? [...circle, owner] : circle
-}
-
-/** Points of each bet of each player. Number bets are judged first, then the jester counts who has failed. */
-function betPoints(table: Table, standings: readonly Standing[]): number[][] {
-  const points = standings.map((standing) => standing.bets.map((bet) => paid(table, standing, bet)))
-  const circle = jesterCircle(table, standings)
-  if (circle.length === 0) return points
-  const failures = everySeat(table).filter(
-    (seat) => !circle.includes(seat) && points[seat]!.every((gained) => gained === 0),
-  ).length
-  return standings.map((standing, seat) =>
-    standing.bets.map((bet, i) => (bet === 'jester' ? failures * JESTER_BET_PER_FAILURE : points[seat]![i]!)),
-  )
+/** The round is counted: its sheet is told and kept. */
+export function closeSheet(state: State, judged: readonly Judged[], tell: Tell): void {
+  const sheet: Sheet = {
+    round: state.round,
+    players: judged.map((own, seat) => ({ ...own, points: state.points[seat]! })),
+    lines: state.lines,
+  }
+  state.lines = []
+  state.sheets.push(sheet)
+  tell({ type: 'scored', sheet })
 }
 
 /** The back of a used king. */
 export function usedKingPoints(colour: Colour, cards: readonly Card[]): number {
-  return colour === WHITE ? WHITE_KING_POINTS[countSpecials(cards)]! : 10 * countColour(cards, colour)
+  const counted = cardsOfKing(colour, cards)
+  return colour === WHITE ? WHITE_KING_POINTS[counted]! : KING_POINTS_PER_CARD * counted
 }
 
-/** Cards that a king's deal with the jester makes expensive. */
-function dealCards(colour: Colour, cards: readonly Card[]): number {
+/** The cards that count for a king, or for his deal: those of his colour, for white relics and flags. */
+export function cardsOfKing(colour: Colour, cards: readonly Card[]): number {
   return colour === WHITE ? countSpecials(cards) : countColour(cards, colour)
 }
 
-export function dealPerCard(round: number): number {
-  return round === 3 ? 2 * DEAL_PER_CARD : DEAL_PER_CARD
-}
-
-function jackIsFaceUp(table: Table, seat: Seat): boolean {
-  return !table.bets[seat]!.includes('jack')
-}
-
-export function scoreSquads(state: State, tell: Tell): void {
-  const standings = everySeat(state).map((seat) => standingOf(state, seat))
-  const bets = betPoints(state, standings)
-  for (const seat of everySeat(state)) {
-    const standing = standings[seat]!
-    const add = (source: string, points: number) => score(state, seat, source, points, tell)
-    standing.bets.forEach((bet, i) => add(`bet:${bet}`, bets[seat]![i]!))
-    scoreWins(state, seat, standing, add)
-    if (bets[seat]!.some((points) => points > 0)) {
-      for (let i = faceUp(state, seat, 'gambler'); i > 0; i--) add('gambler', GAMBLER_POINTS)
-    }
-    scoreCards(state, seat, standing.cards, add)
-    for (let i = faceUp(state, seat, 'jester'); i > 0; i--)
-      add('jester', JESTER_WINS_POINTS[standing.wins] ?? 0)
-    if (state.dealColour !== NONE) {
-      const expensive = dealCards(state.dealColour as Colour, standing.cards)
-      add('deal', -dealPerCard(state.round) * expensive)
-    }
-  }
-}
-
-type Add = (source: string, points: number) => void
-
-function scoreWins(table: Table, seat: Seat, { wins }: Standing, add: Add): void {
-  if (jackIsFaceUp(table, seat)) add('jack', JACK_POINTS[setOf(table, seat)!]![wins] ?? 0)
-  for (const kind of ['hermit', 'berserker', 'ninja'] as const) {
-    for (let i = faceUp(table, seat, kind); i > 0; i--) add(kind, WINS_POINTS[kind]?.[wins] ?? 0)
-  }
-}
-
-function scoreCards(table: Table, seat: Seat, cards: readonly Card[], add: Add): void {
-  table.kings.forEach((owner, king) => {
-    if (owner !== seat || table.kingsUsed[king] === 0) return
-    add(`king:${COLOUR_NAMES[king as Colour]}`, usedKingPoints(king as Colour, cards))
-  })
-  const healed = HEALER_PER_CARD * (countColour(cards, BLUE) + countColour(cards, GREEN))
-  for (let i = faceUp(table, seat, 'healer'); i > 0; i--) add('healer', Math.min(HEALER_LIMIT, healed))
-  for (let i = faceUp(table, seat, 'collector'); i > 0; i--) {
-    add('collector', COLLECTOR_POINTS[countSpecials(cards)]!)
-  }
-}
-
-export function scoreUnusedKings(state: State, tell: Tell): void {
-  state.kings.forEach((owner, king) => {
-    if (owner === NONE || state.kingsUsed[king] === 1) return
-    score(state, owner, `unused-king:${COLOUR_NAMES[king as Colour]}`, UNUSED_KING_POINTS[king]!, tell)
+export function scoreUsedKing(
+  state: State,
+  seat: Seat,
+  king: Colour,
+  cards: readonly Card[],
+  of?: Seat,
+): void {
+  addLine(state, {
+    seat,
+    source: `king:${COLOUR_NAMES[king]}`,
+    points: usedKingPoints(king, cards),
+    cards: cardsOfKing(king, cards),
+    ...(of !== undefined && { of }),
   })
 }
 
-/** Points and their sources for everybody, with the winners that the mode names. */
-export function resultOf(table: Table, winners: Seat[], decidedBy?: string): Result {
+export function scoreUnusedKings(state: State): void {
+  state.kings.forEach((seat, king) => {
+    if (seat === NONE || state.kingsUsed[king] === 1) return
+    const source = `unused-king:${COLOUR_NAMES[king as Colour]}`
+    addLine(state, { seat, source, points: UNUSED_KING_POINTS[king]! })
+  })
+}
+
+/** Every line of the match that brought or cost something, for everybody. */
+function breakdownOf(state: State): Result['breakdown'] {
+  const lines = [...state.sheets.flatMap((sheet) => sheet.lines), ...state.lines]
+  return everySeat(state).map((seat) =>
+    lines
+      .filter((line) => line.seat === seat && line.points !== 0)
+      .map(({ source, points }) => ({ source, points })),
+  )
+}
+
+export function result(state: State): Result | null {
+  if (state.phase !== 'over') return null
+  const { winners, decidedBy } = verdictOf(state)
   return {
-    points: table.points.slice(),
-    breakdown: table.lines.map((lines) => lines.map(({ source, points }) => ({ source, points }))),
-    winners,
+    points: state.points.slice(),
+    breakdown: breakdownOf(state),
+    winners: winners.slice(),
     ...(decidedBy !== undefined && { decidedBy }),
   }
 }

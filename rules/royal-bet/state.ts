@@ -1,20 +1,11 @@
 import type { Emit, Seat } from '../core/game'
 import { everySeat } from '../core/seats'
-import { BLACK, BLUE, GREEN, RED, WHITE, type Card, type Colour } from './cards'
-import {
-  kindOf,
-  kingNumber,
-  MODES,
-  type Bet,
-  type Character,
-  type CharacterKind,
-  type Mode,
-  type ModeRules,
-} from './data'
+import { COLOURS, type Card, type Colour } from './cards'
+import { kindOf, type Character, type CharacterKind } from './characters'
+import { kingNumber, MODES, type Bet, type Mode, type ModeRules } from './data'
 import type { Event } from './events'
-import type { Play, TrickRules } from './trick'
-
-export { clockwiseFrom, everySeat } from '../core/seats'
+import type { Play, Trick } from './phases/strength'
+import type { Line, Sheet } from './score'
 
 export type Options = {
   mode: Mode
@@ -33,8 +24,8 @@ export type Phase = 'draft' | 'auction' | 'numbers' | 'bets' | 'partner' | 'prep
 /** What a player has to do in the preparation, in this order. The first one is always under way. */
 export type Task = 'gambler' | 'berserker' | 'auction' | 'exchange' | 'recharge'
 
-/** A line of the score sheet. */
-export type Line = { readonly round: number; readonly source: string; readonly points: number }
+/** Why somebody is the first player of a trick. */
+export type LeadReason = 'lowest-king' | 'king-player' | 'emperor' | 'won-trick' | 'named'
 
 /** What the cheerleader, or her partner, knows of the other's hand since their swap. */
 export type Given = {
@@ -48,8 +39,9 @@ export type Given = {
 /** Nobody, no colour. Kept as a number so that arrays stay flat. */
 export const NONE = -1
 
-/** What lies open, or what everybody has seen. Arrays run by seat unless something else is said. */
-export type Table = {
+/** Arrays run by seat unless something else is said. Numbers that stand for yes and no are 1 and 0. */
+export type State = {
+  rng: number
   options: Options
   seats: number
   /** From 1. */
@@ -78,6 +70,9 @@ export type Table = {
   formerSquads: Character[][]
   /** Open bets; empty while they are being laid. */
   bets: Bet[][]
+  /** Committed but not open yet, or null. */
+  hiddenBets: (Bet[] | null)[]
+  hiddenNumbers: (Card | null)[]
   /** The partner of a cheerleader who lies face up, or NONE. */
   partner: Seat
   /** The bet that a cheerleader who lies face down has copied. */
@@ -93,47 +88,6 @@ export type Table = {
   /** The kings that nobody has, in the order of their deals. */
   dealOrder: Colour[]
 
-  /** The first player of the trick. */
-  leader: Seat
-  plays: Play[]
-  /** Who has laid the green queen and plays last, or NONE. */
-  waiting: Seat
-  /** 1 for those who have passed the lead in this trick. */
-  leadPassed: number[]
-  /** Tricks won this round. */
-  wins: number[]
-  /** Wins from red queens this round. */
-  extraWins: number[]
-  /** Cards won this round. */
-  won: Card[][]
-
-  /** Colours (as bits) that a hand has shown it lacks, or shown it has. */
-  voids: number[]
-  holds: number[]
-  /** Cards that everybody knows to be in a hand. */
-  shown: Card[][]
-  /** Who takes part in the preparation that is under way. */
-  preparing: Seat[]
-  /** Sizes of hands and discards when the preparation began: others see no more until it is over. */
-  frozenHands: number[]
-  frozenDiscards: number[]
-
-  /** Who starts drafts and auctions. */
-  starter: Seat
-  /** I am king: auction cards laid, who has passed (1), who holds the title. */
-  laid: number[]
-  passed: number[]
-  titleHolder: Seat
-
-  /** Cards that left the round face up. */
-  out: Card[]
-  points: number[]
-  lines: Line[][]
-}
-
-/** A full state: the table and what only some players know, or nobody. */
-export type State = Table & {
-  rng: number
   /** Drawn from its end. */
   deck: Card[]
   hands: Card[][]
@@ -144,137 +98,268 @@ export type State = Table & {
   /** I am king: the face-down auction cards; then `gone` for those that the king laid. */
   auction: Card[][]
   gone: Card[]
-  /** Committed but not open yet, or null. */
-  hiddenBets: (Bet[] | null)[]
-  hiddenNumbers: (Card | null)[]
+  /** Cards that left the round face up. */
+  out: Card[]
   tasks: Task[][]
   /** How many cards must be discarded now. */
   owes: number[]
   /** 1 for those who will pay for their queen when the preparation is over. */
   recharging: number[]
+  /** Who takes part in the preparation that is under way. */
+  preparing: Seat[]
+  /** Sizes of hands and discards when the preparation began: others see no more until it is over. */
+  frozenHands: number[]
+  frozenDiscards: number[]
+
+  /** The first player of the trick, why, and who named them if somebody did. */
+  leader: Seat
+  leadReason: LeadReason
+  leadNamedBy: Seat
+  plays: Play[]
+  /** Who has laid the green queen and plays last, or NONE. */
+  waiting: Seat
+  /** 1 for those who have passed the lead in this trick. */
+  leadPassed: number[]
+  /** The tricks of this round that are over; and the last one, kept when a new round begins. */
+  tricks: Trick[]
+  lastTrick: Trick | null
+  /** Tricks won this round. */
+  wins: number[]
+  /** Wins from red queens this round. */
+  extraWins: number[]
+
+  /** Colours (as bits) that a hand has shown it lacks, or shown it has. */
+  voids: number[]
+  holds: number[]
+  /** Cards that everybody knows to be in a hand. */
+  shown: Card[][]
   given: Given[]
+
+  /** Who starts drafts and auctions. */
+  starter: Seat
+  /** I am king: auction cards laid, who has passed (1), who holds the title. */
+  laid: number[]
+  passed: number[]
+  titleHolder: Seat
+
+  points: number[]
+  /** What the round under way has brought so far; and the rounds that are over. */
+  lines: Line[]
+  sheets: Sheet[]
 }
 
 export type Tell = Emit<Event>
 
-export function rulesOf(table: Table): ModeRules {
-  return MODES[table.options.mode]
+/** Nobody listens. What happens most in playouts is not even put into words then. */
+export const silent: Tell = () => undefined
+
+const forEach = <T>(seats: number, make: () => T): T[] => Array.from({ length: seats }, make)
+
+/** What every round begins with; the cards are dealt by the mode. */
+export function freshRound(seats: number) {
+  const zeros = () => forEach(seats, () => 0)
+  const piles = (): Card[][] => forEach(seats, () => [])
+  return {
+    hands: piles(),
+    discards: piles(),
+    packets: piles(),
+    auction: piles(),
+    gone: [],
+    out: [],
+    bets: forEach(seats, (): Bet[] => []),
+    partner: NONE,
+    copied: null,
+    hermits: zeros(),
+    swaps: 0,
+    tricks: [],
+    wins: zeros(),
+    extraWins: zeros(),
+    voids: zeros(),
+    holds: zeros(),
+    shown: piles(),
+    given: [],
+  } satisfies Partial<State>
 }
 
-export function setOf(table: Table, seat: Seat): Colour | null {
-  const colour = table.sets[seat]!
-  return colour === NONE ? null : (colour as Colour)
-}
-
-/** Trick rules by trump, made once: playouts ask for them at every card. */
-const rulesByTrump = (flagsBeatRelics: boolean) =>
-  ([null, RED, BLUE, GREEN, BLACK] as const).map((trump): TrickRules => ({ trump, flagsBeatRelics }))
-const ORDINARY = rulesByTrump(false)
-const FLAGS_OVER_RELICS = rulesByTrump(true)
-
-export function trickRules(table: Table): TrickRules {
-  const { trump, flagsBeatRelics } = rulesOf(table)
-  // A white set means that there is no trump.
-  const colour = trump === 'black' ? BLACK : (setOf(table, table.titleHolder) ?? WHITE)
-  return (flagsBeatRelics ? FLAGS_OVER_RELICS : ORDINARY)[colour]!
-}
-
-/** The number on the king of a player's own set, as it shows now. */
-export function kingNumberOf(table: Table, seat: Seat): number {
-  const colour = setOf(table, seat)
-  return colour === null ? Infinity : kingNumber(colour, table.kingsUsed[colour] === 1)
-}
-
-export function byKingNumber(table: Table): Seat[] {
-  return everySeat(table).sort((a, b) => kingNumberOf(table, a) - kingNumberOf(table, b))
-}
-
-/** How many of that character lie face up before a player: those held and not bet. */
-export function faceUp(table: Table, seat: Seat, kind: CharacterKind): number {
-  let count = 0
-  for (const character of table.squads[seat]!) if (kindOf(character) === kind) count++
-  for (const bet of table.bets[seat]!) if (bet === kind) count--
-  return count
-}
-
-/** Who holds the cheerleader, or NONE. */
-export function cheerleaderOf(table: Table): Seat {
-  return table.squads.findIndex((squad) => squad.some((character) => kindOf(character) === 'cheerleader'))
-}
-
-export function score(state: State, seat: Seat, source: string, points: number, tell: Tell): void {
-  if (points === 0) return
-  state.points[seat]! += points
-  state.lines[seat]!.push({ round: state.round, source, points })
-  tell({ type: 'points', seat, source, points })
+/** A table at which nothing has happened yet; the mode's first round fills it. */
+export function opening(options: Options, seats: number, seed: number): State {
+  const each = <T>(value: T): T[] => forEach(seats, () => value)
+  // Cloned so that all states have one shape, which engines are fast with.
+  return clone({
+    ...freshRound(seats),
+    rng: seed,
+    options,
+    seats,
+    round: 0,
+    phase: 'draft',
+    turn: 0,
+    queue: [],
+    setsLeft: [],
+    pool: [],
+    specialsLeft: [],
+    kingsLeft: [],
+    sets: each(NONE),
+    kings: COLOURS.map(() => NONE),
+    kingsUsed: COLOURS.map(() => 0),
+    queens: each(0),
+    squads: forEach(seats, () => []),
+    formerSquads: forEach(seats, () => []),
+    hiddenBets: each(null),
+    hiddenNumbers: each(null),
+    swapping: NONE,
+    dealColour: NONE,
+    dealOrder: [],
+    deck: [],
+    tasks: forEach(seats, () => []),
+    owes: each(0),
+    recharging: each(0),
+    preparing: [],
+    frozenHands: [],
+    frozenDiscards: [],
+    leader: 0,
+    leadReason: 'lowest-king',
+    leadNamedBy: NONE,
+    plays: [],
+    waiting: NONE,
+    leadPassed: each(0),
+    lastTrick: null,
+    starter: 0,
+    laid: each(0),
+    passed: each(0),
+    titleHolder: NONE,
+    points: each(0),
+    lines: [],
+    sheets: [],
+  })
 }
 
 const copyEach = <T>(lists: T[][]): T[][] => lists.map((list) => list.slice())
 
-/** A copy of the open part; objects that never change are shared. */
-export function cloneTable(table: Table): Table {
+/** Objects that never change are shared. */
+export function clone(state: State): State {
   return {
-    options: table.options,
-    seats: table.seats,
-    round: table.round,
-    phase: table.phase,
-    turn: table.turn,
-    queue: table.queue.slice(),
-    setsLeft: table.setsLeft.slice(),
-    pool: table.pool.slice(),
-    specialsLeft: table.specialsLeft.slice(),
-    kingsLeft: table.kingsLeft.slice(),
-    sets: table.sets.slice(),
-    kings: table.kings.slice(),
-    kingsUsed: table.kingsUsed.slice(),
-    queens: table.queens.slice(),
-    squads: copyEach(table.squads),
-    formerSquads: copyEach(table.formerSquads),
-    bets: copyEach(table.bets),
-    partner: table.partner,
-    copied: table.copied,
-    hermits: table.hermits.slice(),
-    swaps: table.swaps,
-    swapping: table.swapping,
-    dealColour: table.dealColour,
-    dealOrder: table.dealOrder.slice(),
-    leader: table.leader,
-    plays: table.plays.slice(),
-    waiting: table.waiting,
-    leadPassed: table.leadPassed.slice(),
-    wins: table.wins.slice(),
-    extraWins: table.extraWins.slice(),
-    won: copyEach(table.won),
-    voids: table.voids.slice(),
-    holds: table.holds.slice(),
-    shown: copyEach(table.shown),
-    preparing: table.preparing.slice(),
-    frozenHands: table.frozenHands.slice(),
-    frozenDiscards: table.frozenDiscards.slice(),
-    starter: table.starter,
-    laid: table.laid.slice(),
-    passed: table.passed.slice(),
-    titleHolder: table.titleHolder,
-    out: table.out.slice(),
-    points: table.points.slice(),
-    lines: copyEach(table.lines),
+    rng: state.rng,
+    options: state.options,
+    seats: state.seats,
+    round: state.round,
+    phase: state.phase,
+    turn: state.turn,
+    queue: state.queue.slice(),
+    setsLeft: state.setsLeft.slice(),
+    pool: state.pool.slice(),
+    specialsLeft: state.specialsLeft.slice(),
+    kingsLeft: state.kingsLeft.slice(),
+    sets: state.sets.slice(),
+    kings: state.kings.slice(),
+    kingsUsed: state.kingsUsed.slice(),
+    queens: state.queens.slice(),
+    squads: copyEach(state.squads),
+    formerSquads: copyEach(state.formerSquads),
+    bets: copyEach(state.bets),
+    hiddenBets: state.hiddenBets.slice(),
+    hiddenNumbers: state.hiddenNumbers.slice(),
+    partner: state.partner,
+    copied: state.copied,
+    hermits: state.hermits.slice(),
+    swaps: state.swaps,
+    swapping: state.swapping,
+    dealColour: state.dealColour,
+    dealOrder: state.dealOrder.slice(),
+    deck: state.deck.slice(),
+    hands: copyEach(state.hands),
+    discards: copyEach(state.discards),
+    packets: copyEach(state.packets),
+    auction: copyEach(state.auction),
+    gone: state.gone.slice(),
+    out: state.out.slice(),
+    tasks: copyEach(state.tasks),
+    owes: state.owes.slice(),
+    recharging: state.recharging.slice(),
+    preparing: state.preparing.slice(),
+    frozenHands: state.frozenHands.slice(),
+    frozenDiscards: state.frozenDiscards.slice(),
+    leader: state.leader,
+    leadReason: state.leadReason,
+    leadNamedBy: state.leadNamedBy,
+    plays: state.plays.slice(),
+    waiting: state.waiting,
+    leadPassed: state.leadPassed.slice(),
+    tricks: state.tricks.slice(),
+    lastTrick: state.lastTrick,
+    wins: state.wins.slice(),
+    extraWins: state.extraWins.slice(),
+    voids: state.voids.slice(),
+    holds: state.holds.slice(),
+    shown: copyEach(state.shown),
+    given: state.given.slice(),
+    starter: state.starter,
+    laid: state.laid.slice(),
+    passed: state.passed.slice(),
+    titleHolder: state.titleHolder,
+    points: state.points.slice(),
+    lines: state.lines.slice(),
+    sheets: state.sheets.slice(),
   }
 }
 
-export function clone(state: State): State {
-  const copy = cloneTable(state) as State
-  copy.rng = state.rng
-  copy.deck = state.deck.slice()
-  copy.hands = copyEach(state.hands)
-  copy.discards = copyEach(state.discards)
-  copy.packets = copyEach(state.packets)
-  copy.auction = copyEach(state.auction)
-  copy.gone = state.gone.slice()
-  copy.hiddenBets = state.hiddenBets.slice()
-  copy.hiddenNumbers = state.hiddenNumbers.slice()
-  copy.tasks = copyEach(state.tasks)
-  copy.owes = state.owes.slice()
-  copy.recharging = state.recharging.slice()
-  copy.given = state.given.slice()
-  return copy
+/** Whose decision is awaited. */
+export function actors(state: State): Seat[] {
+  switch (state.phase) {
+    case 'draft':
+    case 'partner':
+      return state.queue.slice(0, 1)
+    case 'auction':
+      return [state.turn]
+    case 'tricks':
+      return [state.swapping === NONE ? state.turn : state.swapping]
+    case 'bets':
+      return everySeat(state).filter((seat) => state.hiddenBets[seat] === null)
+    case 'numbers':
+      return everySeat(state).filter((seat) => state.hiddenNumbers[seat] === null)
+    case 'preparation':
+      return everySeat(state).filter((seat) => state.tasks[seat]!.length > 0)
+    case 'over':
+      return []
+  }
+}
+
+export function rulesOf(state: State): ModeRules {
+  return MODES[state.options.mode]
+}
+
+export function setOf(state: State, seat: Seat): Colour | null {
+  const colour = state.sets[seat]!
+  return colour === NONE ? null : (colour as Colour)
+}
+
+/** The number on the king of a player's own set, as it shows now. */
+export function kingNumberOf(state: State, seat: Seat): number {
+  const colour = setOf(state, seat)
+  return colour === null ? Infinity : kingNumber(colour, state.kingsUsed[colour] === 1)
+}
+
+export function byKingNumber(state: State): Seat[] {
+  return everySeat(state).sort((a, b) => kingNumberOf(state, a) - kingNumberOf(state, b))
+}
+
+/** How many of that character lie face up before a player: those held and not bet. */
+export function faceUp(state: State, seat: Seat, kind: CharacterKind): number {
+  let count = 0
+  for (const character of state.squads[seat]!) if (kindOf(character) === kind) count++
+  for (const bet of state.bets[seat]!) if (bet === kind) count--
+  return count
+}
+
+/** Who holds the cheerleader, or NONE. */
+export function cheerleaderOf(state: State): Seat {
+  return state.squads.findIndex((squad) => squad.some((character) => kindOf(character) === 'cheerleader'))
+}
+
+/** All cards that a player has won this round. */
+export function cardsWon(state: State, seat: Seat): Card[] {
+  const cards: Card[] = []
+  for (const trick of state.tricks) {
+    if (trick.winner === seat) for (const play of trick.plays) cards.push(play.card)
+  }
+  return cards
 }

@@ -1,7 +1,91 @@
-import type { Rng } from '../core/game'
+import type { Rng, Seat } from '../core/game'
+import { everySeat } from '../core/seats'
 import { colourOf, isSuited, removeCard, SUITS, type Card } from './cards'
+import { AUCTION_CARDS, GAMBLER_CARDS } from './data'
+import type { Known } from './imagine'
+import { NONE, rulesOf } from './state'
 
 /** Deals cards that somebody cannot see to the places where they may be. */
+
+/** Everywhere that cards of the round lie unless all can see them. */
+type Places = {
+  hands: Place[]
+  discards: Place[]
+  packets: Place[]
+  auction: Place[]
+  gone: Place
+  deck: Place
+}
+
+/**
+ * Deals the unseen cards. Has a card that the seat passed on been discarded since? There is one swap a round, so
+ * that is the only thing to guess, and the wrong guess may leave no way to deal the rest. The right one does: a
+ * card of a shown colour is as good as any other of it, and `dealUnseen` finds a way wherever there is one.
+ */
+export function dealt(known: Known, rng: Rng): Places {
+  const stillHeld = guessStillHeld(known, rng)
+  const places = dealtWith(known, stillHeld, rng) ?? dealtWith(known, !stillHeld, rng)
+  if (!places) throw new Error('no deal of the unseen cards fits what is known')
+  return places
+}
+
+/** Every place among a hand and its discards is equally likely. */
+function guessStillHeld(known: Known, rng: Rng): boolean {
+  const doubtful = known.state.given.find((one) => one.maybeDiscarded)
+  if (!doubtful) return true
+  const inHand = known.handSizes[doubtful.holder]!
+  return rng.int(inHand + known.discardSizes[doubtful.holder]!) < inHand
+}
+
+/** The same with the cards passed on either in those hands or among their discards; null if that cannot be. */
+function dealtWith(known: Known, stillHeld: boolean, rng: Rng): Places | null {
+  const places = emptyPlaces(known)
+  const { hands, discards } = places
+  const others = everySeat(known.state).filter((seat) => seat !== known.seat)
+  if (known.seat !== null) {
+    fill(hands[known.seat]!, known.hand)
+    fill(discards[known.seat]!, known.discarded)
+  }
+  for (const seat of others) fill(hands[seat]!, known.state.shown[seat]!)
+  const hidden = known.unseen.slice()
+  // Cards passed on come before all others: nobody else can have them. A berserker's ten is in its place already.
+  for (const { holder, card } of known.state.given) {
+    if (!hidden.includes(card)) continue
+    const spot = (stillHeld ? hands : discards)[holder]!
+    if (!accepts(spot, card)) return null
+    removeCard(hidden, card)
+    putKnown(spot, card)
+  }
+  if (!others.every((seat) => dealHeld(hands[seat]!, known.state.holds[seat]!, hidden, rng))) return null
+  const { packets, auction, gone, deck } = places
+  const all = [...hands, ...discards, ...packets, ...auction, gone, deck]
+  return dealUnseen(hidden, all, rng) ? places : null
+}
+
+function emptyPlaces(known: Known): Places {
+  const seats = everySeat(known.state)
+  const { onlyNumbersDiscarded } = rulesOf(known.state)
+  const bidding = known.state.phase === 'auction'
+  return {
+    hands: seats.map((seat) => place(known.handSizes[seat]!, known.state.voids[seat])),
+    discards: seats.map((seat) => place(known.discardSizes[seat]!, 0, onlyNumbersDiscarded)),
+    packets: seats.map((seat) => place(packetSize(known, seat))),
+    auction: seats.map(() => place(bidding ? AUCTION_CARDS : 0)),
+    gone: place(
+      known.state.titleHolder !== NONE && !bidding ? known.state.laid[known.state.titleHolder]! : 0,
+    ),
+    deck: place(known.deckSize),
+  }
+}
+
+/** Cards drawn for gamblers still to come: every task but the one under way. */
+function packetSize(known: Known, seat: Seat): number {
+  return known.state.tasks[seat]!.slice(1).filter((task) => task === 'gambler').length * GAMBLER_CARDS
+}
+
+function fill(spot: Place, cards: readonly Card[]): void {
+  for (const card of cards) putKnown(spot, card)
+}
 
 export type Place = {
   /** How many cards are still missing here. */
@@ -14,11 +98,11 @@ export type Place = {
   known: number
 }
 
-export function place(room: number, voids = 0, numbersOnly = false): Place {
+function place(room: number, voids = 0, numbersOnly = false): Place {
   return { room, voids, numbersOnly, cards: [], known: 0 }
 }
 
-export function accepts(spot: Place, card: Card): boolean {
+function accepts(spot: Place, card: Card): boolean {
   if (!isSuited(card)) return !spot.numbersOnly
   return (spot.voids & (1 << colourOf(card))) === 0
 }
@@ -27,7 +111,7 @@ export function accepts(spot: Place, card: Card): boolean {
  * Sees to it that a hand has a card of each of these colours, given as bits: it has shown that it does. False if
  * no such card is left.
  */
-export function dealHeld(spot: Place, colours: number, cards: Card[], rng: Rng): boolean {
+function dealHeld(spot: Place, colours: number, cards: Card[], rng: Rng): boolean {
   for (const colour of SUITS) {
     if ((colours & (1 << colour)) === 0) continue
     const isOfColour = (card: Card) => isSuited(card) && colourOf(card) === colour
@@ -41,7 +125,7 @@ export function dealHeld(spot: Place, colours: number, cards: Card[], rng: Rng):
   return true
 }
 
-export function putKnown(spot: Place, card: Card): void {
+function putKnown(spot: Place, card: Card): void {
   put(spot, card)
   spot.known++
 }
@@ -55,7 +139,7 @@ function put(spot: Place, card: Card): void {
  * Deals all cards at random. Cards that fit in the fewest places go first; should one find all its places full,
  * others move over for it. False if there is no way at all.
  */
-export function dealUnseen(cards: readonly Card[], places: readonly Place[], rng: Rng): boolean {
+function dealUnseen(cards: readonly Card[], places: readonly Place[], rng: Rng): boolean {
   if (places.some((spot) => spot.room < 0)) return false
   const choices = new Map<Card, number>()
   for (const card of cards) choices.set(card, places.filter((spot) => accepts(spot, card)).length)

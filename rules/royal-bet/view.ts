@@ -1,38 +1,191 @@
-import type { Rng, Seat } from '../core/game'
-import { removeCard, type Card } from './cards'
-import { deckFor, type Bet } from './data'
-import { actors } from './moves'
-import { AUCTION_CARDS, cardsOwed, GAMBLER_CARDS, openingTasks } from './preparation'
-import { cloneTable, everySeat, rulesOf, type Given, type State, type Table, type Task } from './state'
-import { accepts, dealHeld, dealUnseen, place, putKnown, type Place } from './unseen'
+import type { Seat, ViewBase } from '../core/game'
+import { everySeat } from '../core/seats'
+import {
+  faceOf,
+  facesOf,
+  nameOfColour,
+  rulerOf,
+  SUITS,
+  type CardFace,
+  type Colour,
+  type ColourName,
+  type Ruler,
+} from './cards'
+import { characterCard, type CharacterCard } from './characters'
+import { kingNumber, RECHARGE_COST, type Bet } from './data'
+import { dealPerCard } from './modes/squad-score'
+import { teamsOf } from './modes/teams'
+import { verdictOf, type Verdict } from './modes/verdict'
+import { cardsOwed, openingTasks } from './phases/preparation'
+import { facedAs, ledColour, trickRules, winningPlay, type Play, type Trick } from './phases/strength'
+import type { Line, Sheet } from './score'
+import {
+  actors,
+  cheerleaderOf,
+  faceUp,
+  NONE,
+  rulesOf,
+  setOf,
+  type LeadReason,
+  type Options,
+  type Phase,
+  type State,
+  type Task,
+} from './state'
 
 /**
  * What one seat may know: the open table and its own cards. While something is decided by several at once, it
- * shows of the others only what stood when that began.
+ * shows of the others only what stood when that began. What a move can name carries the move's number as `id`.
  */
-export type View = Table & {
-  /** Null for an onlooker, who has no hand. */
-  seat: Seat | null
-  actors: Seat[]
-  handSizes: number[]
-  discardSizes: number[]
-  deckSize: number
-  hand: Card[]
-  discarded: Card[]
+export type View = ViewBase & {
+  readonly options: Options
+  readonly round: number
+  readonly rounds: number
+  readonly phase: Phase
+  readonly players: readonly PlayerView[]
+  /** Alliance and emperor, once the teams are known. */
+  readonly teams: readonly (readonly Seat[])[] | null
+  /** Who starts drafts and auctions. */
+  readonly starter: Seat
+  /** Who still takes something in a draft, in order, once for each time. */
+  readonly queue: readonly Seat[]
+  /** What lies in the middle: a draft offers it. */
+  readonly offer: {
+    readonly sets: readonly Ruler[]
+    readonly characters: readonly CharacterCard[]
+    readonly cards: readonly CardFace[]
+    readonly kings: readonly Ruler[]
+  }
+  /** I am king: who holds the title, in the auction for the time being. */
+  readonly titleHolder: Seat | null
+  readonly cheerleader: CheerleaderView | null
+  readonly jestersDeal: { readonly colour: ColourName; readonly pointsPerCard: number } | null
+  /** The kings that nobody has, in the order of their deals. */
+  readonly dealOrder: readonly ColourName[]
+  /** Who prepares, in order, with the sizes of hand and discards when it began. */
+  readonly preparing: readonly {
+    readonly seat: Seat
+    readonly handSize: number
+    readonly discardSize: number
+  }[]
+
+  /** Null where there is none, or where it is not chosen yet. */
+  readonly trump: ColourName | null
+  /** The trick on the table; null outside the tricks. */
+  readonly trick: TrickOnTable | null
+  /** The tricks of this round that are over, each with its winner. */
+  readonly tricks: readonly TrickView[]
+  /** The trick before the one on the table, be it of the round before. */
+  readonly lastTrick: TrickView | null
+  readonly deckSize: number
+  /** Cards that left the round face up. */
+  readonly out: readonly CardFace[]
+
+  /** What the round under way has brought so far, the sheets of those that are over, and how the match ended. */
+  readonly lines: readonly Line[]
+  readonly sheets: readonly Sheet[]
+  readonly verdict: Verdict | null
+
+  /** The own cards; an onlooker has none. */
+  readonly hand: readonly CardFace[]
+  readonly discarded: readonly CardFace[]
   /** The own bet, number card or payment that the others do not know of yet. */
-  hiddenBet: Bet[] | null
-  hiddenNumber: Card | null
-  recharging: boolean
-  tasks: Task[][]
-  owes: number[]
-  /** Cards that the seat knows to be in other hands. */
-  given: Given[]
+  readonly hiddenBet: readonly Bet[] | null
+  readonly hiddenNumber: CardFace | null
+  readonly recharging: boolean
+  /** Cards that the seat knows to be in other hands, or among those discards. */
+  readonly given: readonly {
+    readonly holder: Seat
+    readonly card: CardFace
+    readonly maybeDiscarded: boolean
+  }[]
 }
 
+export type PlayerView = {
+  readonly seat: Seat
+  readonly points: number
+  readonly set: Ruler | null
+  /** The kings that this player may lay or has laid. `number` is what shows now. */
+  readonly kings: readonly (Ruler & { readonly used: boolean; readonly number: number })[]
+  /** The queen of the set, where she is a ruler and not a playing card. */
+  readonly queen: {
+    readonly colour: ColourName
+    readonly usesLeft: number
+    readonly rechargeCost: number
+  } | null
+  readonly squad: readonly CharacterCard[]
+  readonly formerSquad: readonly CharacterCard[]
+  readonly bets: readonly Bet[]
+  readonly hermitsLeft: number
+  readonly tricksWon: number
+  /** Wins from red queens. */
+  readonly extraWins: number
+  readonly handSize: number
+  readonly discardSize: number
+  /** Colours that the hand has shown it lacks, or shown it has, and cards that everybody knows to be in it. */
+  readonly lacks: readonly ColourName[]
+  readonly holds: readonly ColourName[]
+  readonly shown: readonly CardFace[]
+  /** What the player has to do in the preparation, and how many cards must be discarded now. */
+  readonly tasks: readonly Task[]
+  readonly owes: number
+  readonly auction: { readonly laid: number; readonly passed: boolean }
+}
+
+export type CheerleaderView = {
+  readonly seat: Seat
+  readonly faceUp: boolean
+  readonly partner: Seat | null
+  readonly copied: { readonly seat: Seat; readonly bet: Bet } | null
+  readonly maySwap: boolean
+  /** The partner who has received a card and owes one. */
+  readonly owing: Seat | null
+}
+
+export type PlayView = {
+  readonly seat: Seat
+  readonly card: CardFace
+  /** The queen that was used with it and the king that lies on it. */
+  readonly queen: ColourName | null
+  readonly militia: boolean
+  readonly king: ColourName | null
+  /** Does it have the strength of a trump because of a samurai? */
+  readonly samurai: boolean
+  /** As what it fights: a relic, a flag or a number. */
+  readonly as: 'relic' | 'flag' | number
+}
+
+export type TrickView = {
+  readonly leader: Seat
+  readonly winner: Seat
+  readonly extraWin: boolean
+  readonly plays: readonly PlayView[]
+}
+
+export type TrickOnTable = {
+  readonly turn: Seat
+  readonly leader: Seat
+  readonly leadReason: LeadReason
+  /** The ninja's owner who named the leader. */
+  readonly namedBy: Seat | null
+  readonly led: ColourName | null
+  readonly plays: readonly PlayView[]
+  /** Who would win if nothing more were laid. */
+  readonly winning: Seat | null
+  /** Who has laid the green queen and plays last. */
+  readonly waiting: Seat | null
+  /** Who has passed the lead in this trick. */
+  readonly passedLead: readonly Seat[]
+}
+
+const seatOrNull = (seat: number): Seat | null => (seat === NONE ? null : seat)
+const nameOrNull = (colour: Colour | null | undefined): ColourName | null =>
+  colour === null || colour === undefined ? null : nameOfColour(colour)
+
 /** Everybody who takes part in a decision that several take at once; null while they take turns. */
-function together(table: Table): Seat[] | null {
-  if (table.phase === 'bets' || table.phase === 'numbers') return everySeat(table)
-  return table.phase === 'preparation' ? table.preparing : null
+function together(state: State): Seat[] | null {
+  if (state.phase === 'bets' || state.phase === 'numbers') return everySeat(state)
+  return state.phase === 'preparation' ? state.preparing : null
 }
 
 function actorsSeenBy(state: State, seat: Seat | null): Seat[] {
@@ -45,152 +198,149 @@ function actorsSeenBy(state: State, seat: Seat | null): Seat[] {
 }
 
 export function view(state: State, seat: Seat | null): View {
-  const preparing = state.phase === 'preparation'
-  const seen = <T>(own: (seat: Seat) => T, frozen: (seat: Seat) => T): T[] =>
-    everySeat(state).map((other) => (preparing && other !== seat ? frozen(other) : own(other)))
-  const opening = (other: Seat) => (state.preparing.includes(other) ? openingTasks(state, other) : [])
   return {
-    ...cloneTable(state),
     seat,
     actors: actorsSeenBy(state, seat),
-    handSizes: seen(
-      (other) => state.hands[other]!.length,
-      (other) => state.frozenHands[other]!,
-    ),
-    discardSizes: seen(
-      (other) => state.discards[other]!.length,
-      (other) => state.frozenDiscards[other]!,
-    ),
+    options: state.options,
+    seats: state.seats,
+    round: state.round,
+    rounds: rulesOf(state).rounds,
+    phase: state.phase,
+    players: everySeat(state).map((player) => playerSeenBy(state, player, seat)),
+    teams: teamsOf(state),
+    starter: state.starter,
+    queue: state.queue.slice(),
+    offer: {
+      sets: state.setsLeft.map(rulerOf),
+      characters: state.pool.map(characterCard),
+      cards: facesOf(state.specialsLeft),
+      kings: state.kingsLeft.map(rulerOf),
+    },
+    titleHolder: seatOrNull(state.titleHolder),
+    cheerleader: cheerleaderIn(state),
+    jestersDeal: dealIn(state),
+    dealOrder: state.dealOrder.map(nameOfColour),
+    preparing: state.preparing.map((one) => ({
+      seat: one,
+      handSize: state.frozenHands[one]!,
+      discardSize: state.frozenDiscards[one]!,
+    })),
+    trump: nameOrNull(trickRules(state).trump),
+    trick: state.phase === 'tricks' ? trickOnTable(state) : null,
+    tricks: state.tricks.map(trickView),
+    lastTrick: state.lastTrick && trickView(state.lastTrick),
     deckSize: state.deck.length,
-    hand: seat === null ? [] : state.hands[seat]!.slice(),
-    discarded: seat === null ? [] : state.discards[seat]!.slice(),
+    out: facesOf(state.out),
+    lines: state.lines.slice(),
+    sheets: state.sheets.slice(),
+    verdict: state.phase === 'over' ? verdictOf(state) : null,
+    hand: seat === null ? [] : facesOf(state.hands[seat]!),
+    discarded: seat === null ? [] : facesOf(state.discards[seat]!),
     hiddenBet: seat === null ? null : (state.hiddenBets[seat]?.slice() ?? null),
-    hiddenNumber: seat === null ? null : state.hiddenNumbers[seat]!,
+    hiddenNumber: seat === null ? null : numberLaid(state, seat),
     recharging: seat !== null && state.recharging[seat] === 1,
-    tasks: seen((other) => state.tasks[other]!.slice(), opening),
-    owes: seen(
-      (other) => state.owes[other]!,
-      (other) => cardsOwed(state, other, opening(other)[0]),
-    ),
-    given: state.given.filter((known) => known.knower === seat),
+    given: state.given
+      .filter((known) => known.knower === seat)
+      .map(({ holder, card, maybeDiscarded }) => ({ holder, card: faceOf(card), maybeDiscarded })),
   }
 }
 
-export function imagine(seen: View, rng: Rng): State {
-  const seats = everySeat(seen)
-  const own = seen.seat
-  const { hands, discards, packets, auction, gone, deck } = dealt(seen, rng)
-  const cardsOf = (places: Place[]) => places.map((spot) => spot.cards)
+function numberLaid(state: State, seat: Seat): CardFace | null {
+  const card = state.hiddenNumbers[seat] ?? null
+  return card === null ? null : faceOf(card)
+}
+
+function playerSeenBy(state: State, player: Seat, watcher: Seat | null): PlayerView {
+  // While all prepare, the others look as when it began.
+  const frozen = state.phase === 'preparation' && player !== watcher
+  const opening = state.preparing.includes(player) ? openingTasks(state, player) : []
+  const set = setOf(state, player)
   return {
-    ...cloneTable(seen),
-    rng: rng.int(0x100000000),
-    deck: rng.shuffle(deck.cards),
-    hands: cardsOf(hands),
-    discards: cardsOf(discards),
-    packets: cardsOf(packets),
-    auction: cardsOf(auction),
-    gone: gone.cards,
-    hiddenBets: seats.map((seat) => (seat === own ? (seen.hiddenBet?.slice() ?? null) : null)),
-    hiddenNumbers: seats.map((seat) => (seat === own ? seen.hiddenNumber : null)),
-    tasks: seen.tasks.map((tasks) => tasks.slice()),
-    owes: seen.owes.slice(),
-    recharging: seats.map((seat) => (seat === own && seen.recharging ? 1 : 0)),
-    given: seen.given.slice(),
+    seat: player,
+    points: state.points[player]!,
+    set: set === null ? null : rulerOf(set),
+    kings: kingsOf(state, player),
+    queen: queenSeen(state, player),
+    squad: state.squads[player]!.map(characterCard),
+    formerSquad: state.formerSquads[player]!.map(characterCard),
+    bets: state.bets[player]!.slice(),
+    hermitsLeft: state.hermits[player]!,
+    tricksWon: state.wins[player]!,
+    extraWins: state.extraWins[player]!,
+    handSize: frozen ? state.frozenHands[player]! : state.hands[player]!.length,
+    discardSize: frozen ? state.frozenDiscards[player]! : state.discards[player]!.length,
+    lacks: coloursIn(state.voids[player]!),
+    holds: coloursIn(state.holds[player]!),
+    shown: facesOf(state.shown[player]!),
+    tasks: frozen ? opening : state.tasks[player]!.slice(),
+    owes: frozen ? cardsOwed(state, player, opening[0]) : state.owes[player]!,
+    auction: { laid: state.laid[player]!, passed: state.passed[player] === 1 },
   }
 }
 
-/** Everywhere that cards of the round lie unless all can see them. */
-type Places = {
-  hands: Place[]
-  discards: Place[]
-  packets: Place[]
-  auction: Place[]
-  gone: Place
-  deck: Place
+function kingsOf(state: State, player: Seat): PlayerView['kings'] {
+  return state.kings.flatMap((owner, king) => {
+    if (owner !== player) return []
+    const used = state.kingsUsed[king] === 1
+    return [{ ...rulerOf(king as Colour), used, number: kingNumber(king as Colour, used) }]
+  })
 }
 
-/**
- * Deals the unseen cards. Has a card that the seat passed on been discarded since? There is one swap a round, so
- * that is the only thing to guess, and the wrong guess may leave no way to deal the rest. The right one does: a
- * card of a shown colour is as good as any other of it, and `dealUnseen` finds a way wherever there is one.
- */
-function dealt(seen: View, rng: Rng): Places {
-  const stillHeld = guessStillHeld(seen, rng)
-  const places = dealtWith(seen, stillHeld, rng) ?? dealtWith(seen, !stillHeld, rng)
-  if (!places) throw new Error('no deal of the unseen cards fits what is known')
-  return places
+function queenSeen(state: State, player: Seat): PlayerView['queen'] {
+  const set = setOf(state, player)
+  if (set === null || rulesOf(state).queensAreCards) return null
+  return { colour: nameOfColour(set), usesLeft: state.queens[player]!, rechargeCost: RECHARGE_COST[set]! }
 }
 
-/** Every place among a hand and its discards is equally likely. */
-function guessStillHeld(seen: View, rng: Rng): boolean {
-  const doubtful = seen.given.find((known) => known.maybeDiscarded)
-  if (!doubtful) return true
-  const inHand = seen.handSizes[doubtful.holder]!
-  return rng.int(inHand + seen.discardSizes[doubtful.holder]!) < inHand
+function coloursIn(bits: number): ColourName[] {
+  return SUITS.filter((colour) => (bits & (1 << colour)) !== 0).map(nameOfColour)
 }
 
-/** The same with the cards passed on either in those hands or among their discards; null if that cannot be. */
-function dealtWith(seen: View, stillHeld: boolean, rng: Rng): Places | null {
-  const places = emptyPlaces(seen)
-  const { hands, discards } = places
-  const others = everySeat(seen).filter((seat) => seat !== seen.seat)
-  if (seen.seat !== null) {
-    fill(hands[seen.seat]!, seen.hand)
-    fill(discards[seen.seat]!, seen.discarded)
-  }
-  for (const seat of others) fill(hands[seat]!, seen.shown[seat]!)
-  const hidden = unseenCards(seen)
-  // Cards passed on come before all others: nobody else can have them. A berserker's ten is in its place already.
-  for (const { holder, card } of seen.given) {
-    if (!hidden.includes(card)) continue
-    const spot = (stillHeld ? hands : discards)[holder]!
-    if (!accepts(spot, card)) return null
-    removeCard(hidden, card)
-    putKnown(spot, card)
-  }
-  if (!others.every((seat) => dealHeld(hands[seat]!, seen.holds[seat]!, hidden, rng))) return null
-  const { packets, auction, gone, deck } = places
-  const all = [...hands, ...discards, ...packets, ...auction, gone, deck]
-  return dealUnseen(hidden, all, rng) ? places : null
-}
-
-function emptyPlaces(seen: View): Places {
-  const seats = everySeat(seen)
-  const { onlyNumbersDiscarded } = rulesOf(seen)
-  const bidding = seen.phase === 'auction'
+function cheerleaderIn(state: State): CheerleaderView | null {
+  const seat = cheerleaderOf(state)
+  if (seat === NONE) return null
   return {
-    hands: seats.map((seat) => place(seen.handSizes[seat]!, seen.voids[seat])),
-    discards: seats.map((seat) => place(seen.discardSizes[seat]!, 0, onlyNumbersDiscarded)),
-    packets: seats.map((seat) => place(packetSize(seen, seat))),
-    auction: seats.map(() => place(bidding ? AUCTION_CARDS : 0)),
-    gone: place(seen.titleHolder >= 0 && !bidding ? seen.laid[seen.titleHolder]! : 0),
-    deck: place(seen.deckSize),
+    seat,
+    faceUp: faceUp(state, seat, 'cheerleader') > 0,
+    partner: seatOrNull(state.partner),
+    copied: state.copied,
+    maySwap: state.swaps > 0,
+    owing: seatOrNull(state.swapping),
   }
 }
 
-/** The cards of the round that this seat sees nowhere. Berserkers' tens are always seen. */
-function unseenCards(seen: View): Card[] {
-  const cards = deckFor(seen.options.mode, seen.seats)
-  const visible = [
-    ...seen.hand,
-    ...seen.discarded,
-    ...seen.out,
-    ...seen.won.flat(),
-    ...seen.plays.map((play) => play.card),
-    ...seen.shown.flatMap((shown, seat) => (seat === seen.seat ? [] : shown)),
-  ]
-  for (const card of visible) {
-    // Playing jacks and queens, alliance's relics and flags and the tens are no part of the deck.
-    if (cards.includes(card)) removeCard(cards, card)
+function dealIn(state: State): View['jestersDeal'] {
+  if (state.dealColour === NONE) return null
+  return { colour: nameOfColour(state.dealColour as Colour), pointsPerCard: dealPerCard(state.round) }
+}
+
+function playView(play: Play): PlayView {
+  return {
+    seat: play.seat,
+    card: faceOf(play.card),
+    queen: nameOrNull(play.queen),
+    militia: play.militia === true,
+    king: nameOrNull(play.king),
+    samurai: play.samurai === true,
+    as: facedAs(play),
   }
-  return cards
 }
 
-/** Cards drawn for gamblers still to come: every task but the one under way. */
-function packetSize(seen: View, seat: Seat): number {
-  return seen.tasks[seat]!.slice(1).filter((task) => task === 'gambler').length * GAMBLER_CARDS
+function trickView({ leader, winner, extraWin, plays }: Trick): TrickView {
+  return { leader, winner, extraWin, plays: plays.map(playView) }
 }
 
-function fill(spot: Place, cards: readonly Card[]): void {
-  for (const card of cards) putKnown(spot, card)
+function trickOnTable(state: State): TrickOnTable {
+  const { plays } = state
+  return {
+    turn: state.turn,
+    leader: state.leader,
+    leadReason: state.leadReason,
+    namedBy: seatOrNull(state.leadNamedBy),
+    led: nameOrNull(ledColour(plays)),
+    plays: plays.map(playView),
+    winning: plays.length === 0 ? null : winningPlay(plays, trickRules(state)).seat,
+    waiting: seatOrNull(state.waiting),
+    passedLead: everySeat(state).filter((seat) => state.leadPassed[seat] === 1),
+  }
 }

@@ -79,7 +79,7 @@ describe('tricks', () => {
       [2, lay('red 7')],
       [3, lay('blue 1')],
     )
-    expect(refusal(first, 0, { type: 'wait' })).toBe('queen-not-now')
+    expect(refusal(first, 0, { type: 'wait' })).toBe('already-last')
     const second = after(
       first,
       [0, lay('red 1')],
@@ -111,7 +111,7 @@ describe('tricks', () => {
     const next = playUntil(used, (state) => state.round > used.round)
     expect(next.round).toBe(2)
     expect(next.kingsUsed[used.kingsUsed.indexOf(1)]).toBe(1)
-    const sources = new Set(next.lines.flat().map(({ source }) => source))
+    const sources = new Set(next.sheets.flatMap((sheet) => sheet.lines).map(({ source }) => source))
     expect([...sources]).toEqual(['most-tricks'])
   })
   test('queens stay used in the next round', () => {

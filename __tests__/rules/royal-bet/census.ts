@@ -8,7 +8,8 @@ import {
   RELIC,
   type Card,
 } from '../../../rules/royal-bet/cards'
-import { castFor, deckFor, MODES } from '../../../rules/royal-bet/data'
+import { castFor } from '../../../rules/royal-bet/characters'
+import { deckFor, MODES } from '../../../rules/royal-bet/data'
 import { NONE, type State } from '../../../rules/royal-bet/state'
 
 const BERSERKER_TENS = 2
@@ -22,7 +23,7 @@ function cardsOf(state: State): Card[] {
     ...state.auction.flat(),
     ...state.gone,
     ...state.out,
-    ...state.won.flat(),
+    ...state.tricks.flatMap((trick) => trick.plays.map((play) => play.card)),
     ...state.plays.map((play) => play.card),
     ...state.specialsLeft,
   ]

@@ -5,6 +5,7 @@ import {
   card,
   cards,
   colour,
+  face,
   heardBy,
   lay,
   playable,
@@ -119,10 +120,10 @@ describe('ninja', () => {
   test('a first player who plays last, by the green queen, has no lead left to pass', () => {
     const state = position([{ set: 'green', hand: 'red 1', squad: ['ninja'] }, { hand: 'red 2' }])
     const last = after(state, [0, { type: 'wait' }], [1, lay('red 2')])
-    expect(refusal(last, 0, { type: 'lead', to: 1 })).toBe('no-ninja')
+    expect(refusal(last, 0, { type: 'lead', to: 1 })).toBe('not-leading')
   })
   test('only the first player, before anything is laid', () => {
-    expect(refusal(after(table(), [0, lay('red 1')]), 1, { type: 'lead', to: 2 })).toBe('no-ninja')
+    expect(refusal(after(table(), [0, lay('red 1')]), 1, { type: 'lead', to: 2 })).toBe('not-leading')
     expect(refusal(after(table(), [0, { type: 'lead', to: 2 }]), 2, { type: 'lead', to: 0 })).toBe('no-ninja')
   })
 })
@@ -148,13 +149,13 @@ describe('hermit', () => {
     )
     expect(done.hands[0]).toEqual(cards('blue 3, blue 4'))
     expect(can(done, 0, lay('blue 4'))).toBe(true)
-    expect(refusal(done, 0, { type: 'hermit' })).toBe('no-hermit')
+    expect(refusal(done, 0, { type: 'hermit' })).toBe('hermit-used')
   })
   test("all see a berserker's ten that is discarded, and no other card", () => {
     const state = after(table(), [0, { type: 'hermit' }])
     state.hands[0]![0] = card("berserker's 10")
     const heard = (name: string) => heardBy(state, 0, { type: 'discard', card: card(name) }, 1)[0]
-    expect(heard("berserker's 10")).toEqual({ type: 'discard', seat: 0, card: card("berserker's 10") })
+    expect(heard("berserker's 10")).toEqual({ type: 'discard', seat: 0, card: face("berserker's 10") })
     expect(heard('red 2')).toEqual({ type: 'discard', seat: 0 })
   })
   test("a berserker's ten that is discarded is out, and known to be in the hand no more", () => {
@@ -176,7 +177,7 @@ describe('hermit', () => {
     const once = after(state, [0, { type: 'hermit' }], drop('green 1'), drop('green 2'), drop('green 3'))
     const twice = after(once, [0, { type: 'hermit' }], drop('blue 1'), drop('blue 2'), drop('blue 3'))
     expect(twice.discards[0]).toEqual(cards('green 1, green 2, green 3, blue 1, blue 2, blue 3'))
-    expect(refusal(twice, 0, { type: 'hermit' })).toBe('no-hermit')
+    expect(refusal(twice, 0, { type: 'hermit' })).toBe('hermit-used')
   })
 })
 

@@ -1,10 +1,11 @@
 import { royalBet, type State } from '../../../rules/royal-bet'
-import { possibleBets, startBets } from '../../../rules/royal-bet/bets'
+import { possibleBets, startBets } from '../../../rules/royal-bet/phases/bets'
 import {
   after,
   can,
   card,
   cards,
+  face,
   heardBy,
   lay,
   position,
@@ -133,11 +134,11 @@ describe('face up: she lives on her partner', () => {
     expect(roundPoints(state)[0]).toEqual({ 'bet:jester': 30 })
     expect(roundPoints(state)[1]).toEqual({ 'bet:jester': 30 })
   })
-  test("somebody else's jester takes her for failed when her partner has failed", () => {
+  test("somebody else's jester bet does not count her: whoever laid no bet has failed none", () => {
     const state = partners({}, { squad: ['ninja'], bets: ['ninja'], wins: 0 })
     state.squads[2] = [18]
     state.bets[2] = ['jester']
-    expect(roundPoints(state)[2]).toMatchObject({ 'bet:jester': 60 })
+    expect(roundPoints(state)[2]).toMatchObject({ 'bet:jester': 30 })
   })
 })
 
@@ -198,23 +199,23 @@ describe('the swap', () => {
       [0, { type: 'swap', card: card('red 1') }],
       [1, { type: 'return', card: card('red 1') }],
     )
-    expect(refusal(back, 0, { type: 'swap', card: card('red 1') })).toBe('no-swap')
+    expect(refusal(back, 0, { type: 'swap', card: card('red 1') })).toBe('swap-used')
     expect(can(table(), 0, { type: 'swap', card: card('red 2') })).toBe(true)
     expect(refusal(after(table(), [0, lay('red 1')]), 1, { type: 'swap', card: card('blue 1') })).toBe(
-      'no-swap',
+      'no-cheerleader',
     )
   })
   test('the two see the card, others do not', () => {
     const swap = { type: 'swap', card: card('red 1') } as const
-    expect(heardBy(table(), 0, swap, 1)[0]).toMatchObject({ type: 'swap', card: card('red 1') })
+    expect(heardBy(table(), 0, swap, 1)[0]).toMatchObject({ type: 'swap', card: face('red 1') })
     expect(heardBy(table(), 0, swap, 2)[0]).toEqual({ type: 'swap', seat: 0, partner: 1, reveals: true })
   })
   test("a berserker's ten has a back of its own: all see it change hands", () => {
     const state = table()
     state.hands[0]![0] = card("berserker's 10")
     const swap = { type: 'swap', card: card("berserker's 10") } as const
-    expect(heardBy(state, 0, swap, 2)[0]).toMatchObject({ type: 'swap', card: card("berserker's 10") })
-    expect(royalBet.view(after(state, [0, swap]), 2).shown[1]).toEqual([card("berserker's 10")])
+    expect(heardBy(state, 0, swap, 2)[0]).toMatchObject({ type: 'swap', card: face("berserker's 10") })
+    expect(royalBet.view(after(state, [0, swap]), 2).players[1]!.shown).toEqual([face("berserker's 10")])
   })
   test('with the green queen: before she is laid, or when the card is', () => {
     const swap = { type: 'swap', card: card('red 1') } as const

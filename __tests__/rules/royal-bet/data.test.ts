@@ -1,15 +1,12 @@
 import { COLOURS, COLOUR_NAMES, colourOf, isNumber, numberOf } from '../../../rules/royal-bet/cards'
+import { castFor, CHARACTER_KINDS, kindOf, STARTER_SQUADS } from '../../../rules/royal-bet/characters'
 import {
   BET_POINTS,
-  castFor,
-  CHARACTER_KINDS,
   COLLECTOR_POINTS,
   deckFor,
   JACK_POINTS,
-  kindOf,
   kingNumber,
   RECHARGE_COST,
-  STARTER_SQUADS,
   UNUSED_KING_POINTS,
   WHITE_KING_POINTS,
   type Mode,

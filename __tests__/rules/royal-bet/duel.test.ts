@@ -1,8 +1,8 @@
 import { royalBet, type State } from '../../../rules/royal-bet'
-import { kindOf } from '../../../rules/royal-bet/data'
-import { startSquadPreparation } from '../../../rules/royal-bet/preparation'
-import { possibleBets } from '../../../rules/royal-bet/bets'
-import { after, colour, lay, position, roundPoints, type PlayerInWords } from './position'
+import { kindOf } from '../../../rules/royal-bet/characters'
+import { startSquadPreparation } from '../../../rules/royal-bet/phases/preparation'
+import { possibleBets } from '../../../rules/royal-bet/phases/bets'
+import { after, colour, lay, linesOf, position, roundPoints, type PlayerInWords } from './position'
 import { open, playUntil } from './table'
 
 const duel = { options: { mode: 'duel' } } as const
@@ -134,7 +134,7 @@ describe('kings that help whoever is far behind in round 3', () => {
     state.kings[colour('red')] = 0
     state.kings[colour('blue')] = 0
     const over = after(state, [0, lay('red 1', { king: colour('red') })], [1, lay('red 9')])
-    expect(over.lines[0]).toEqual([
+    expect(linesOf(over, 0)).toEqual([
       { round: 3, source: 'jack', points: 10 },
       { round: 3, source: 'king:red', points: 20 },
       { round: 3, source: 'unused-king:blue', points: 40 },

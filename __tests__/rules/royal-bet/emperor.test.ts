@@ -1,7 +1,7 @@
 import { royalBet, type State } from '../../../rules/royal-bet'
 import { isNumber, jackOf, queenOf, type Colour } from '../../../rules/royal-bet/cards'
 import { emperor } from '../../../rules/royal-bet/modes/emperor'
-import { after, card, cards, lay, position, refusal } from './position'
+import { after, card, cards, lay, linesOf, position, refusal } from './position'
 import { open, playUntil } from './table'
 
 const options = { mode: 'emperor' } as const
@@ -33,7 +33,7 @@ describe('choosing the sets', () => {
     const number = state.hands[0]!.find(isNumber)!
     const laid = after(state, [0, { type: 'number', card: number }])
     expect(royalBet.view(laid, 1)).toEqual(royalBet.view(state, 1))
-    expect(royalBet.view(laid, 0).hiddenNumber).toBe(number)
+    expect(royalBet.view(laid, 0).hiddenNumber?.id).toBe(number)
   })
 })
 
@@ -100,7 +100,7 @@ describe('points', () => {
   function pointsOf(set: 'white' | 'red', kingUsed: boolean, won: string, wins = 1) {
     const state = position([{ set, kingUsed, won, wins }, {}, {}, {}, {}], { options, round: 1 })
     emperor.next(state, () => undefined)
-    return state.lines[0]!.map(({ source, points }) => [source, points])
+    return linesOf(state, 0).map(({ source, points }) => [source, points])
   }
   test('10 a trick, 10 for each jack, queen and relic, −10 for each flag, counted last', () => {
     expect(pointsOf('red', false, 'red jack, white queen, relic, flag, red 3', 2)).toEqual([

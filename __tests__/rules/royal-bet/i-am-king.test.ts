@@ -1,6 +1,17 @@
 import { royalBet, type Move, type State } from '../../../rules/royal-bet'
 import { iAmKing } from '../../../rules/royal-bet/modes/i-am-king'
-import { after, can, card, colour, lay, position, refusal, type PlayerInWords } from './position'
+import {
+  after,
+  can,
+  card,
+  colour,
+  lay,
+  linesOf,
+  pointsBySource,
+  position,
+  refusal,
+  type PlayerInWords,
+} from './position'
 import { open, playUntil } from './table'
 
 const options = { mode: 'i-am-king' } as const
@@ -125,8 +136,8 @@ describe('tricks', () => {
   test("the colour of the king's set is trump", () => {
     const state = reign([{ hand: 'black 9' }, { hand: 'red 1', set: 'green' }, { hand: 'black 10' }])
     const done = after(state, [0, lay('black 9')], [1, lay('red 1')], [2, lay('black 10')])
-    expect(done.lines[1]).toContainEqual({ round: 1, source: 'king-stopped', points: 100 })
-    expect(done.lines[2]).toContainEqual({ round: 1, source: 'king-stopped', points: 100 })
+    expect(linesOf(done, 1)).toContainEqual({ round: 1, source: 'king-stopped', points: 100 })
+    expect(linesOf(done, 2)).toContainEqual({ round: 1, source: 'king-stopped', points: 100 })
   })
   test('a white set: no trump, and the white king lies on any card', () => {
     const state = reign(
@@ -235,7 +246,7 @@ describe('points', () => {
   function pointsFor(wins: number[], extraWins = [0, 0, 0]): Record<string, number>[] {
     const state = position([{}, {}, {}], { options, titleHolder: 0, wins, extraWins, round: 3 })
     iAmKing.next(state, () => undefined)
-    return state.lines.map((lines) => Object.fromEntries(lines.map(({ source, points }) => [source, points])))
+    return pointsBySource(state)
   }
   test('more wins than each opponent: 100 for the king', () => {
     expect(pointsFor([4, 3, 2])).toEqual([{ 'king-ahead': 100 }, { jack: 100 }, {}])

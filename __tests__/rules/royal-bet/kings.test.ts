@@ -1,5 +1,5 @@
 import { royalBet } from '../../../rules/royal-bet'
-import { kingNumberOf } from '../../../rules/royal-bet/state'
+import { cardsWon, kingNumberOf } from '../../../rules/royal-bet/state'
 import { after, can, colour, lay, playable, position, refusal } from './position'
 
 const red = colour('red')
@@ -25,7 +25,7 @@ describe('the king on a card', () => {
       [0, lay('red 1', { king: red })],
       [1, lay('relic')],
     )
-    expect(done.won[0]).toHaveLength(2)
+    expect(cardsWon(done, 0)).toHaveLength(2)
   })
   test('does not lie on another colour, nor on relics and flags', () => {
     const state = position([{ set: 'red', hand: 'blue 1, relic, flag' }, { hand: 'blue 2' }])
@@ -56,7 +56,7 @@ describe('the king on a card', () => {
       { set: 'red', hand: 'blue 1' },
       { set: 'blue', hand: 'blue 2' },
     ])
-    expect(refusal(state, 0, lay('blue 1', { king: blue }))).toBe('king-used')
+    expect(refusal(state, 0, lay('blue 1', { king: blue }))).toBe('not-your-king')
   })
 })
 

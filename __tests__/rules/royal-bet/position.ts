@@ -1,12 +1,21 @@
 import { eventsFor, play } from '../../../rules/core/play'
 import type { Seat } from '../../../rules/core/game'
 import { royalBet, type Event, type Move, type Options, type State } from '../../../rules/royal-bet'
-import { cardName, COLOUR_NAMES, type Card, type Colour } from '../../../rules/royal-bet/cards'
-import { CHARACTERS, deckFor, MODES, type Bet, type CharacterKind } from '../../../rules/royal-bet/data'
-import { emptyState } from '../../../rules/royal-bet/rounds'
-import { scoreSquads } from '../../../rules/royal-bet/score'
-import { startTricks } from '../../../rules/royal-bet/tricks'
-import { winningPlay, type Play, type TrickRules } from '../../../rules/royal-bet/trick'
+import {
+  cardName,
+  COLOUR_NAMES,
+  faceOf,
+  type Card,
+  type CardFace,
+  type Colour,
+  type ColourName,
+} from '../../../rules/royal-bet/cards'
+import { CHARACTERS, type CharacterKind } from '../../../rules/royal-bet/characters'
+import { deckFor, MODES, type Bet } from '../../../rules/royal-bet/data'
+import { scoreSquads } from '../../../rules/royal-bet/modes/squad-score'
+import { winningPlay, type Play, type TrickRules } from '../../../rules/royal-bet/phases/strength'
+import { startTricks } from '../../../rules/royal-bet/phases/tricks'
+import { cardsWon, opening } from '../../../rules/royal-bet/state'
 
 /** Positions told in words: "red 2, black 10, relic". */
 
@@ -21,8 +30,6 @@ export function card(name: string): Card {
 export function cards(names: string): Card[] {
   return names === '' ? [] : names.split(', ').map(card)
 }
-
-export type ColourName = (typeof COLOUR_NAMES)[number]
 
 export function colour(name: ColourName): Colour {
   return COLOUR_NAMES.indexOf(name) as Colour
@@ -39,6 +46,15 @@ export function winnerOf(
   })
   const winner = winningPlay(plays, { trump: colour('black'), flagsBeatRelics: false, ...rules })
   return `${winner.seat}: ${cardName(winner.card)}`
+}
+
+/** The same cards as views and events show them. */
+export function face(name: string): CardFace {
+  return faceOf(card(name))
+}
+
+export function faces(names: string): CardFace[] {
+  return cards(names).map(faceOf)
 }
 
 export type PlayerInWords = {
@@ -63,7 +79,7 @@ export function position(
   more: Partial<Omit<State, 'options'>> & { options?: Partial<Options> } = {},
 ): State {
   const options = { ...DEFAULTS, ...more.options }
-  const state = emptyState(options, players.length, 1)
+  const state = opening(options, players.length, 1)
   const free = CHARACTERS.map((_, character) => character)
   const given = players.map(({ set }) => set)
   const spare = DEFAULT_SETS.filter((name) => !given.includes(name))
@@ -86,9 +102,11 @@ export function position(
     state.points[seat] = player.points ?? 0
     state.wins[seat] = player.wins ?? 0
     state.extraWins[seat] = player.extraWins ?? 0
-    state.won[seat] = cards(player.won ?? '')
+    const won = cards(player.won ?? '')
+    const plays = won.map((one): Play => ({ seat, card: one }))
+    if (won.length > 0) state.tricks.push({ leader: seat, winner: seat, extraWin: false, plays })
   })
-  startTricks(state, more.leader ?? 0)
+  startTricks(state, more.leader ?? 0, 'lowest-king', () => undefined)
   return Object.assign(state, { ...more, options })
 }
 
@@ -96,7 +114,7 @@ export function position(
 export function full(players: PlayerInWords[], more: Parameters<typeof position>[1] = {}): State {
   const state = position(players, more)
   const rest = deckFor(state.options.mode, players.length)
-  for (const one of [...state.hands.flat(), ...state.won.flat()]) {
+  for (const one of [...state.hands.flat(), ...players.flatMap((_, seat) => cardsWon(state, seat))]) {
     const at = rest.indexOf(one)
     if (at >= 0) rest.splice(at, 1)
   }
@@ -131,15 +149,30 @@ export function can(state: State, seat: Seat, move: Move): boolean {
   return royalBet.moves(state, seat).some((legal) => JSON.stringify(legal) === JSON.stringify(move))
 }
 
+/** The lines of a seat's sheet so far that brought or cost something. */
+export function linesOf(state: State, seat: Seat): { round: number; source: string; points: number }[] {
+  const sheets = [...state.sheets, { round: state.round, lines: state.lines }]
+  return sheets.flatMap(({ round, lines }) =>
+    lines
+      .filter((line) => line.seat === seat && line.points !== 0)
+      .map(({ source, points }) => ({ round, source, points })),
+  )
+}
+
+/** The points by source, for each seat. */
+export function pointsBySource(state: State): Record<string, number>[] {
+  return state.points.map((_, seat) => {
+    const sums: Record<string, number> = {}
+    for (const { source, points } of linesOf(state, seat)) sums[source] = (sums[source] ?? 0) + points
+    return sums
+  })
+}
+
 /** The points of the round that has just been played, by source, for each seat. */
 export function roundPoints(state: State): Record<string, number>[] {
   const scored = royalBet.clone(state)
-  scoreSquads(scored, () => undefined)
-  return scored.lines.map((lines) => {
-    const sums: Record<string, number> = {}
-    for (const { source, points } of lines) sums[source] = (sums[source] ?? 0) + points
-    return sums
-  })
+  scoreSquads(scored)
+  return pointsBySource(scored)
 }
 
 export function heardBy(state: State, seat: Seat, move: Move, listener: Seat | null): Event[] {

@@ -1,8 +1,8 @@
 import { play, reveals } from '../../../rules/core/play'
 import { royalBet, type Move, type State } from '../../../rules/royal-bet'
-import type { CharacterKind } from '../../../rules/royal-bet/data'
-import { startSquadPreparation } from '../../../rules/royal-bet/preparation'
-import { after, card, cards, position, refusal, type PlayerInWords } from './position'
+import type { CharacterKind } from '../../../rules/royal-bet/characters'
+import { startSquadPreparation } from '../../../rules/royal-bet/phases/preparation'
+import { after, card, cards, face, linesOf, position, refusal, type PlayerInWords } from './position'
 
 describe('preparation', () => {
   const prepareAll = (players: PlayerInWords[]): State => {
@@ -66,9 +66,11 @@ describe('preparation', () => {
     expect(done.discards[0]).toEqual(cards('red 1, red 2'))
   })
   test("everybody sees who holds a berserker's ten", () => {
-    expect(royalBet.view(prepare(['berserker'], ['gambler']), 1).shown[0]).toEqual([card("berserker's 10")])
+    expect(royalBet.view(prepare(['berserker'], ['gambler']), 1).players[0]!.shown).toEqual([
+      face("berserker's 10"),
+    ])
     const state = after(prepare(['berserker'], []), [0, drop('red 1')])
-    expect(royalBet.view(state, 1).shown[0]).toEqual([card("berserker's 10")])
+    expect(royalBet.view(state, 1).players[0]!.shown).toEqual([face("berserker's 10")])
   })
   test('a ten that comes after a gambler is seen by others only when all are ready', () => {
     const state = prepare(['gambler', 'berserker'], ['gambler'])
@@ -76,13 +78,13 @@ describe('preparation', () => {
     expect(withTen.hands[0]).toContain(card("berserker's 10"))
     expect(royalBet.view(withTen, 1)).toEqual(royalBet.view(state, 1))
     const ready = after(withTen, [0, drop('green 3')], [1, drop('red 1')], [1, drop('red 2')])
-    expect(royalBet.view(ready, 1).shown[0]).toEqual([card("berserker's 10")])
+    expect(royalBet.view(ready, 1).players[0]!.shown).toEqual([face("berserker's 10")])
   })
   test('neither is how far others have come', () => {
     const state = prepare(['gambler', 'gambler'], ['gambler'])
     const half = after(state, [0, drop('red 1')], [0, drop('red 2')])
     expect(half.tasks[0]).toEqual(['gambler'])
-    expect(royalBet.view(half, 1).tasks[0]).toEqual(['gambler', 'gambler'])
+    expect(royalBet.view(half, 1).players[0]!.tasks).toEqual(['gambler', 'gambler'])
   })
   test('what others did meanwhile is shown at the end, so that nobody takes a discard back after it', () => {
     const lastDiscard = (state: State) =>
@@ -105,7 +107,7 @@ describe('recharging a queen', () => {
     const state = after(withPoints(50), [0, { type: 'recharge', pay: true }])
     expect(state.queens[0]).toBe(1)
     expect(state.points[0]).toBe(30)
-    expect(state.lines[0]).toEqual([{ round: 2, source: 'recharge', points: -20 }])
+    expect(linesOf(state, 0)).toEqual([{ round: 2, source: 'recharge', points: -20 }])
   })
   test('may cost everything one has, but never more', () => {
     expect(royalBet.actors(withPoints(20))).toEqual([0])

@@ -1,5 +1,17 @@
 import { royalBet } from '../../../rules/royal-bet'
-import { after, can, card, colour, lay, playable, position, refusal, roundPoints, winnerOf } from './position'
+import {
+  after,
+  can,
+  card,
+  colour,
+  lay,
+  linesOf,
+  playable,
+  position,
+  refusal,
+  roundPoints,
+  winnerOf,
+} from './position'
 
 describe('white queen', () => {
   test('the card under her is as strong as a relic', () => {
@@ -36,7 +48,7 @@ describe('white queen', () => {
     ])
     const done = after(state, [0, lay('red 9', { queen: true })], [1, lay('red 2')])
     // The last card ended the round; its points are on the sheet.
-    expect(done.lines[0]!.map(({ source }) => source)).toEqual(['jack'])
+    expect(linesOf(done, 0).map(({ source }) => source)).toEqual(['jack'])
   })
 })
 
@@ -53,7 +65,7 @@ describe('blue queen', () => {
       { hand: 'red 2', set: 'red', squad: ['collector'], queenUsed: true },
     ])
     const done = after(state, [0, lay('relic', { queen: true })], [1, lay('red 2')])
-    expect(done.lines[1]).toContainEqual({ round: 1, source: 'collector', points: 20 })
+    expect(linesOf(done, 1)).toContainEqual({ round: 1, source: 'collector', points: 20 })
   })
   test('a coloured card led under her sets the colour', () => {
     const state = position([
@@ -107,7 +119,7 @@ describe('green queen', () => {
       { set: 'white', hand: 'red 4' },
       { set: 'green', hand: 'red 2' },
     ])
-    expect(refusal(after(state, [0, lay('red 4')]), 1, { type: 'wait' })).toBe('queen-not-now')
+    expect(refusal(after(state, [0, lay('red 4')]), 1, { type: 'wait' })).toBe('already-last')
   })
   test('is used but once, and not again in the same trick', () => {
     const state = after(
@@ -117,9 +129,9 @@ describe('green queen', () => {
       [2, lay('red 9')],
       [3, lay('red 1')],
     )
-    expect(refusal(state, 1, { type: 'wait' })).toBe('queen-not-now')
+    expect(refusal(state, 1, { type: 'wait' })).toBe('queen-used')
     const next = after(state, [1, lay('red 2')], [2, lay('blue 1')], [3, lay('blue 2')], [0, lay('red 5')])
-    expect(refusal(next, 1, { type: 'wait' })).toBe('queen-not-now')
+    expect(refusal(next, 1, { type: 'wait' })).toBe('queen-used')
   })
   test('when leading with her the next player leads instead, but has no ninja', () => {
     const state = position(
@@ -166,8 +178,8 @@ describe('black queen', () => {
     expect(can(state(), 1, lay('blue 9', { queen: true }))).toBe(true)
   })
   test('is only offered where it widens the choice', () => {
-    expect(refusal(state(), 1, lay('red 2', { queen: true }))).toBe('queen-not-now')
-    expect(refusal(state(), 1, lay('relic', { queen: true }))).toBe('queen-not-now')
+    expect(refusal(state(), 1, lay('red 2', { queen: true }))).toBe('queen-not-needed')
+    expect(refusal(state(), 1, lay('relic', { queen: true }))).toBe('queen-not-needed')
   })
 })
 

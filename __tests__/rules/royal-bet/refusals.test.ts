@@ -1,6 +1,7 @@
 import type { State } from '../../../rules/royal-bet'
-import { REFUSALS, type Refusal } from '../../../rules/royal-bet/refusals'
-import { startBets } from '../../../rules/royal-bet/bets'
+import { REFUSALS, type Refusal } from '../../../rules/royal-bet/legal'
+import { startBets } from '../../../rules/royal-bet/phases/bets'
+import { NONE } from '../../../rules/royal-bet/state'
 import { after, card, colour, lay, position, refusal } from './position'
 import { open, playUntil } from './table'
 
@@ -48,6 +49,48 @@ const ninjas = after(
 )
 const militia = position([{ hand: 'red 5', squad: ['militia'] }, { hand: 'red 1' }])
 
+const follower = after(
+  position([
+    { hand: 'red 1', squad: ['ninja'] },
+    { hand: 'red 2', squad: ['ninja'] },
+  ]),
+  [0, lay('red 1')],
+)
+const leader = position([{ hand: 'red 1', squad: ['ninja'] }, { hand: 'red 2' }])
+const hermit = position([{ hand: 'red 1', squad: ['hermit'] }, { hand: 'red 2' }], { hermits: [0, 0] })
+const hermitAsBet = position([{ hand: 'red 1', squad: ['hermit'], bets: ['hermit'] }, { hand: 'red 2' }])
+const swapped = position([{ hand: 'red 1', squad: ['cheerleader'] }, { hand: 'red 2' }], {
+  options: { cheerleader: 'on' },
+  partner: 1,
+  swaps: 0,
+})
+const copied = position(
+  [{ hand: 'red 1', squad: ['cheerleader'], bets: ['cheerleader'] }, { hand: 'red 2' }],
+  { options: { cheerleader: 'on' }, copied: { seat: 1, bet: 'jack' } },
+)
+const queens = position([
+  { set: 'green', hand: 'red 1, red 3' },
+  { set: 'black', hand: 'red 2, blue 2' },
+])
+const blackQueen = after(queens, [0, lay('red 1')])
+const noQueens = position([{ hand: 'red 1' }, {}, {}, {}, {}], { options: { mode: 'emperor' } })
+const greenLast = after(
+  position([
+    { set: 'red', hand: 'red 1' },
+    { set: 'green', hand: 'red 2' },
+  ]),
+  [0, lay('red 1')],
+)
+const opponent = position(
+  [{ set: 'red', hand: 'red 1' }, { set: 'blue', hand: 'blue 1' }, { set: 'green' }],
+  {
+    options: { mode: 'i-am-king' },
+    titleHolder: 0,
+    kings: [NONE, 0, NONE, NONE, NONE],
+    turn: 1,
+  },
+)
+
 const cases: Record<Refusal, [State, number, unknown][]> = {
   'not-a-move': [
     [tricks, 0, null],
@@ -79,28 +122,49 @@ const cases: Record<Refusal, [State, number, unknown][]> = {
     [betting, 0, { type: 'bet', bets: ['jack'] }],
     [betting, 0, { type: 'bet', bets: [] }],
   ],
-  'not-a-partner': [
-    [partner, 0, { type: 'partner', seat: 0 }],
-    [ninjas, 0, { type: 'lead', to: 0 }],
-  ],
+  'not-a-partner': [[partner, 0, { type: 'partner', seat: 0 }]],
   'no-such-bet': [[copying, 0, { type: 'copy', seat: 1, bet: 'ninja' }]],
   'no-such-card': [[tricks, 0, lay('blue 7')]],
   'not-discardable': [[exchange, exchange.sets.indexOf(0), { type: 'discard', card: card('white jack') }]],
   'too-few-cards': [[auction, auction.turn, { type: 'contest', count: 0 }]],
   'too-many-cards': [[auction, auction.turn, { type: 'contest', count: 4 }]],
   'not-a-number': [[numbers, 0, { type: 'number', card: card('flag') }]],
-  'no-ninja': [[tricks, 0, { type: 'lead', to: 1 }]],
+  'no-ninja': [
+    [tricks, 0, { type: 'lead', to: 1 }],
+    [led, 1, { type: 'lead', to: 0 }],
+  ],
+  'not-leading': [[follower, 1, { type: 'lead', to: 0 }]],
+  'no-such-player': [[leader, 0, { type: 'lead', to: 2 }]],
+  'lead-to-another': [[leader, 0, { type: 'lead', to: 0 }]],
   'lead-already-passed': [[ninjas, 0, { type: 'lead', to: 1 }]],
-  'no-hermit': [[tricks, 0, { type: 'hermit' }]],
-  'no-swap': [[tricks, 0, { type: 'swap', card: card('red 1') }]],
+  'no-hermit': [
+    [tricks, 0, { type: 'hermit' }],
+    [hermitAsBet, 0, { type: 'hermit' }],
+  ],
+  'hermit-used': [[hermit, 0, { type: 'hermit' }]],
+  'no-cheerleader': [
+    [tricks, 0, { type: 'swap', card: card('red 1') }],
+    [copied, 0, { type: 'swap', card: card('red 1') }],
+  ],
+  'swap-used': [[swapped, 0, { type: 'swap', card: card('red 1') }]],
   'must-follow': [[led, 1, lay('blue 2')]],
-  'queen-used': [[led, 1, lay('red 2', { queen: true })]],
-  'queen-not-now': [
+  'no-queen': [[noQueens, 0, lay('red 1', { queen: true })]],
+  'queen-used': [
+    [led, 1, lay('red 2', { queen: true })],
     [tricks, 0, { type: 'wait' }],
     [tricks, 0, lay('red 1', { queen: true })],
   ],
+  'queen-not-needed': [[blackQueen, 1, lay('red 2', { queen: true })]],
+  'no-green-queen': [[led, 1, { type: 'wait' }]],
+  'green-queen-waits': [[queens, 0, lay('red 1', { queen: true })]],
+  'already-last': [[greenLast, 1, { type: 'wait' }]],
   'no-militia': [[tricks, 0, lay('red 1', { militia: true })]],
   'militia-cannot-turn-that': [[militia, 0, lay('red 5', { militia: true })]],
+  'not-your-king': [
+    [tricks, 0, lay('red 1', { king: colour('red') })],
+    [queens, 0, lay('red 1', { king: colour('red') })],
+  ],
+  'king-face-down': [[opponent, 1, lay('blue 1', { king: colour('blue') })]],
   'king-used': [[led, 1, lay('red 2', { king: colour('red') })]],
   'king-needs-his-colour': [[tricks, 0, lay('red 1', { king: colour('green') })]],
 }

@@ -1,8 +1,9 @@
 import { royalBet, type Options } from '../../../rules/royal-bet'
-import { possibleBets, startBets } from '../../../rules/royal-bet/bets'
-import { castFor, deckFor, kindOf, STARTER_SQUADS, type CharacterKind } from '../../../rules/royal-bet/data'
-import { startRound } from '../../../rules/royal-bet/rounds'
-import { after, card, position, refusal, roundPoints } from './position'
+import { possibleBets, startBets } from '../../../rules/royal-bet/phases/bets'
+import { castFor, kindOf, STARTER_SQUADS, type CharacterKind } from '../../../rules/royal-bet/characters'
+import { deckFor } from '../../../rules/royal-bet/data'
+import { startRound } from '../../../rules/royal-bet/phases/round'
+import { after, card, linesOf, position, refusal, roundPoints } from './position'
 import { open, playUntil } from './table'
 
 describe('set-up of classic', () => {
@@ -113,7 +114,7 @@ describe('a new round', () => {
       round: 2,
       wins: [0, 0],
       extraWins: [0, 0],
-      won: [[], []],
+      tricks: [],
       voids: [0, 0],
       holds: [0, 0],
       shown: [[], []],
@@ -261,10 +262,12 @@ describe("the jester's deal", () => {
 describe('the end', () => {
   test('after round 3 unused kings pay, and the sheet says so', () => {
     const over = playUntil(open({}, 4, 3), () => false)
-    const told = over.lines.map((lines) => lines.map(({ source, points }) => ({ source, points })))
-    expect(royalBet.result(over)!.breakdown).toEqual(told)
+    const told = over.sets.map((_, seat) => linesOf(over, seat))
+    expect(royalBet.result(over)!.breakdown).toEqual(
+      told.map((lines) => lines.map(({ source, points }) => ({ source, points }))),
+    )
     over.sets.forEach((colour, seat) => {
-      const paid = over.lines[seat]!.filter(({ source }) => source.startsWith('unused-king:'))
+      const paid = told[seat]!.filter(({ source }) => source.startsWith('unused-king:'))
       expect(paid.map(({ points }) => points)).toEqual(over.kingsUsed[colour] ? [] : [60 - 10 * colour])
     })
   })

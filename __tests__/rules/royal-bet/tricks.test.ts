@@ -1,4 +1,5 @@
-import { ledColour } from '../../../rules/royal-bet/trick'
+import { ledColour } from '../../../rules/royal-bet/phases/strength'
+import { cardsWon } from '../../../rules/royal-bet/state'
 import { after, can, card, colour, lay, playable, position, winnerOf } from './position'
 
 describe('strength, as in the rulebook', () => {
@@ -140,7 +141,7 @@ describe('following', () => {
     )
     expect(state.turn).toBe(1)
     expect(state.wins).toEqual([0, 1, 0])
-    expect(state.won[1]).toEqual([card('red 4'), card('red 9'), card('red 1')])
+    expect(cardsWon(state, 1)).toEqual([card('red 4'), card('red 9'), card('red 1')])
   })
   test('white jack and queen are never obliged and never forbidden', () => {
     const state = position(

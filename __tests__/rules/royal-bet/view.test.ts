@@ -1,10 +1,10 @@
 import { createRng } from '../../../rules/core/rng'
 import { royalBet, type State } from '../../../rules/royal-bet'
-import { startBets } from '../../../rules/royal-bet/bets'
-import { startSquadPreparation } from '../../../rules/royal-bet/preparation'
+import { startBets } from '../../../rules/royal-bet/phases/bets'
+import { startSquadPreparation } from '../../../rules/royal-bet/phases/preparation'
 import { deckFor } from '../../../rules/royal-bet/data'
 import { colourOf, countColour, isNumber, isSuited, type Card } from '../../../rules/royal-bet/cards'
-import { after, card, cards, colour, full, lay, type PlayerInWords } from './position'
+import { after, card, cards, colour, full, lay, position, type PlayerInWords } from './position'
 import { open, playUntil } from './table'
 
 /** Hands of that seat in many worlds that the watcher can imagine. */
@@ -114,7 +114,7 @@ describe('cards on their way', () => {
     const ten = full([{ hand: "berserker's 10, red 1" }, { hand: 'red 2, red 3' }], {
       shown: [[card("berserker's 10")], []],
     })
-    expect(royalBet.view(after(ten, [0, lay("berserker's 10")]), 1).shown[0]).toEqual([])
+    expect(royalBet.view(after(ten, [0, lay("berserker's 10")]), 1).players[0]!.shown).toEqual([])
   })
   test('after a discard it is in that hand or among those discards, and nowhere else', () => {
     const laid = after(swapped('blue 2'), [0, lay('red 2')], [1, { type: 'hermit' }])
@@ -209,8 +209,9 @@ describe('cards on their way', () => {
   test('own discards are known to their owner alone', () => {
     const state = playUntil(open({}, 4, 8), (now) => now.phase === 'tricks' && now.discards.flat().length > 0)
     const owner = state.discards.findIndex((pile) => pile.length > 0)
-    expect(royalBet.view(state, owner).discarded).toEqual(state.discards[owner])
-    expect(royalBet.view(state, (owner + 1) % 4).discardSizes[owner]).toBe(state.discards[owner]!.length)
+    expect(royalBet.view(state, owner).discarded.map(({ id }) => id)).toEqual(state.discards[owner])
+    const { players } = royalBet.view(state, (owner + 1) % 4)
+    expect(players[owner]!.discardSize).toBe(state.discards[owner]!.length)
     expect(royalBet.imagine(royalBet.view(state, owner), createRng(1)).discards[owner]).toEqual(
       state.discards[owner],
     )
@@ -233,6 +234,77 @@ describe('what one has committed oneself', () => {
     const world = own(after(state, [0, { type: 'recharge', pay: true }]))
     expect(world.recharging[0]).toBe(1)
     expect([world.hands[1]!.length, world.packets[1]!.length]).toEqual([5, 2])
+  })
+})
+
+describe('what a screen reads without a key', () => {
+  const state = () =>
+    position([
+      { set: 'white', hand: 'red 4, blue 1', squad: ['ninja', 'gambler'], bets: ['gambler'] },
+      { set: 'red', hand: 'red 10, blue 2', squad: ['militia'], queenUsed: true },
+      { set: 'green', hand: 'red 2, blue 3', kingUsed: true },
+    ])
+  test('cards, rulers and characters by name, with the number that moves give them', () => {
+    const view = royalBet.view(state(), 0)
+    expect(view.hand[0]).toEqual({ id: card('red 4'), kind: 'number', colour: 'red', number: 4 })
+    expect(view.players[2]).toMatchObject({
+      set: { id: colour('green'), colour: 'green' },
+      kings: [{ id: colour('green'), colour: 'green', used: true, number: 9 }],
+      queen: { colour: 'green', usesLeft: 1, rechargeCost: 10 },
+    })
+    expect(view.players[0]!.squad.map(({ kind }) => kind)).toEqual(['ninja', 'gambler'])
+    expect(view.trump).toBe('black')
+  })
+  test('nothing is a bit mask or stands for nobody by a number', () => {
+    const views = [open({}, 3), playUntil(open({}, 4), (now) => now.round === 2), state()].map((now) =>
+      royalBet.view(now, 0),
+    )
+    for (const view of views) expect(JSON.stringify(view)).not.toContain('-1')
+    const laid = after(state(), [0, lay('blue 1')], [1, lay('blue 2')], [2, lay('blue 3')])
+    expect(royalBet.view(laid, 0).players[1]!.lacks).toEqual([])
+  })
+  test('the trick on the table: who leads and why, what each card fights as, who is winning', () => {
+    const passed = after(state(), [0, { type: 'lead', to: 1 }])
+    expect(royalBet.view(passed, 2).trick).toMatchObject({
+      turn: 1,
+      leader: 1,
+      leadReason: 'named',
+      namedBy: 0,
+      led: null,
+      winning: null,
+      passedLead: [0],
+    })
+    const laid = after(passed, [1, lay('red 10', { militia: true, king: colour('red') })], [2, lay('red 2')])
+    expect(royalBet.view(laid, 0).trick).toMatchObject({
+      led: 'red',
+      winning: 1,
+      plays: [
+        { seat: 1, king: 'red', militia: true, queen: null, samurai: false, as: 1 },
+        { seat: 2, king: null, militia: false, as: 2 },
+      ],
+    })
+  })
+  test('won tricks lie apart, and the last one is whole', () => {
+    const done = after(state(), [0, lay('red 4')], [1, lay('red 10')], [2, lay('red 2')])
+    const view = royalBet.view(done, 0)
+    expect(view.tricks).toHaveLength(1)
+    expect(view.lastTrick).toEqual(view.tricks[0])
+    expect(view.lastTrick).toMatchObject({ leader: 0, winner: 1, extraWin: false })
+    expect(view.lastTrick!.plays.map(({ seat, card: { id } }) => [seat, id])).toEqual([
+      [0, card('red 4')],
+      [1, card('red 10')],
+      [2, card('red 2')],
+    ])
+    expect(view.trick).toMatchObject({ leader: 1, leadReason: 'won-trick', plays: [] })
+  })
+  test('who plays with whom', () => {
+    expect(royalBet.view(open({ mode: 'alliance' }, 4), null).teams).toEqual([
+      [0, 2],
+      [1, 3],
+    ])
+    const emperor = playUntil(open({ mode: 'emperor' }, 5), (now) => now.phase === 'tricks')
+    expect(royalBet.view(emperor, null).teams!.map((team) => team.length)).toEqual([2, 3])
+    expect(royalBet.view(open({ mode: 'emperor' }, 5), null).teams).toBeNull()
   })
 })
 

@@ -1,29 +1,14 @@
-import type { Seat } from '../../core/game'
 import { rngIn } from '../../core/rng'
+import { clockwiseFrom, everySeat } from '../../core/seats'
 import { COLOURS, FLAG, RELIC } from '../cards'
-import { takeJack } from '../draft'
-import { deal, snake, startRound } from '../rounds'
-import {
-  byKingNumber,
-  clockwiseFrom,
-  everySeat,
-  kingNumberOf,
-  score,
-  type State,
-  type Table,
-  type Tell,
-} from '../state'
-import { startTricks } from '../tricks'
-import { endGame, sumOf, type ModeFlow, type Verdict } from './flow'
-
-const DEALT = 9
-const POINTS = 100
-const GOAL = 200
-
-export const ALLIANCE_TEAMS: readonly (readonly Seat[])[] = [
-  [0, 2],
-  [1, 3],
-]
+import { ALLIANCE_GOAL, ALLIANCE_POINTS } from '../data'
+import { takeJack } from '../phases/draft'
+import { deal, endMatch, snake, startRound } from '../phases/round'
+import { startTricks } from '../phases/tricks'
+import { addLine, closeSheet, judgedByTricks } from '../score'
+import { byKingNumber, type State, type Tell } from '../state'
+import type { ModeFlow } from './flow'
+import { ALLIANCE_TEAMS, sumOf } from './teams'
 
 function start(state: State, tell: Tell): void {
   state.starter = rngIn(state).int(state.seats)
@@ -33,7 +18,7 @@ function start(state: State, tell: Tell): void {
 
 function beginRound(state: State, tell: Tell): void {
   startRound(state, tell)
-  deal(state, DEALT, tell)
+  deal(state, tell)
   state.specialsLeft = [RELIC, RELIC, FLAG, FLAG]
   state.phase = 'draft'
   state.queue =
@@ -41,12 +26,15 @@ function beginRound(state: State, tell: Tell): void {
 }
 
 function scoreRound(state: State, tell: Tell): void {
-  const wins = ALLIANCE_TEAMS.map((team) => sumOf(team, (seat) => state.wins[seat]! + state.extraWins[seat]!))
+  const judged = everySeat(state).map((seat) => judgedByTricks(state, seat))
+  const teamWins = ALLIANCE_TEAMS.map((team) => sumOf(team, (seat) => judged[seat]!.wins))
   ALLIANCE_TEAMS.forEach((team, i) => {
+    const wins = teamWins[i]!
     // Level only through the red queen; then both teams are paid.
-    if (wins[i]! < Math.max(...wins)) return
-    for (const seat of team) score(state, seat, 'most-tricks', POINTS, tell)
+    if (wins < Math.max(...teamWins)) return
+    for (const seat of team) addLine(state, { seat, source: 'most-tricks', points: ALLIANCE_POINTS, wins })
   })
+  closeSheet(state, judged, tell)
 }
 
 function next(state: State, tell: Tell): void {
@@ -54,22 +42,12 @@ function next(state: State, tell: Tell): void {
     case 'draft':
       state.setsLeft = []
       for (const seat of everySeat(state)) takeJack(state, seat)
-      return startTricks(state, byKingNumber(state)[0]!)
+      return startTricks(state, byKingNumber(state)[0]!, 'lowest-king', tell)
     case 'tricks':
       scoreRound(state, tell)
-      if (Math.max(...state.points) < GOAL) return beginRound(state, tell)
-      return endGame(state, verdict(state), tell)
+      if (Math.max(...state.points) < ALLIANCE_GOAL) return beginRound(state, tell)
+      return endMatch(state, tell)
   }
 }
 
-function verdict(table: Table): Verdict {
-  const [one, other] = ALLIANCE_TEAMS as [Seat[], Seat[]]
-  const lead = table.points[one[0]!]! - table.points[other[0]!]!
-  if (lead !== 0) return { winners: (lead > 0 ? one : other).slice() }
-  const kings = (team: readonly Seat[]) => sumOf(team, (seat) => kingNumberOf(table, seat))
-  const difference = kings(one) - kings(other)
-  if (difference === 0) return { winners: everySeat(table) }
-  return { winners: (difference < 0 ? one : other).slice(), decidedBy: 'king-sum' }
-}
-
-export const alliance: ModeFlow = { start, next, verdict }
+export const alliance: ModeFlow = { start, next }

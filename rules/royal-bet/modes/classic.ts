@@ -1,19 +1,19 @@
 import { rngIn } from '../../core/rng'
-import { openBets, startBets } from '../bets'
-import { COLOURS, type Colour } from '../cards'
-import { castFor, kindOf, STARTER_SQUADS } from '../data'
-import { giveSet } from '../draft'
-import { startSquadPreparation } from '../preparation'
-import { deal, snake, startRound } from '../rounds'
-import { dealPerCard } from '../score'
-import { byKingNumber, cheerleaderOf, everySeat, NONE, type State, type Tell } from '../state'
+import { everySeat } from '../../core/seats'
+import { COLOURS, nameOfColour, rulerOf, type Colour } from '../cards'
+import { castFor, characterCard, kindOf, STARTER_SQUADS } from '../characters'
+import { SQUAD_SIZE } from '../data'
+import { openBets, startBets } from '../phases/bets'
+import { giveSet } from '../phases/draft'
+import { startSquadPreparation } from '../phases/preparation'
+import { deal, inTurns, snake, startRound } from '../phases/round'
+import { byKingNumber, cheerleaderOf, NONE, type State, type Tell } from '../state'
 import type { ModeFlow } from './flow'
-import { endSquadRound, mostPointsThenKing, startSquadTricks } from './squads'
+import { endSquadRound, startSquadTricks } from './squad-round'
+import { dealPerCard } from './squad-score'
 
-const HAND = 5
-/** A set and three characters. */
-const FIRST_PICKS = 4
-const LATER_PICKS = 3
+/** In the first round a set is taken along with the squad. */
+const FIRST_PICKS = 1 + SQUAD_SIZE
 
 function start(state: State, tell: Tell): void {
   const rng = rngIn(state)
@@ -22,10 +22,10 @@ function start(state: State, tell: Tell): void {
   state.setsLeft = COLOURS.slice()
   state.pool = castFor(state.seats, state.options.cheerleader !== 'off', withStarterSquads)
   startRound(state, tell)
-  deal(state, HAND, tell)
+  deal(state, tell)
   if (withStarterSquads) {
     const colours = rng.shuffle(COLOURS.slice())
-    for (const seat of everySeat(state)) giveStarterSquad(state, seat, colours[seat]!)
+    for (const seat of everySeat(state)) giveStarterSquad(state, seat, colours[seat]!, tell)
     afterDraft(state)
   } else {
     state.phase = 'draft'
@@ -33,13 +33,15 @@ function start(state: State, tell: Tell): void {
   }
 }
 
-function giveStarterSquad(state: State, seat: number, colour: Colour): void {
+function giveStarterSquad(state: State, seat: number, colour: Colour, tell: Tell): void {
   giveSet(state, seat, colour)
   for (const kind of STARTER_SQUADS[colour]!) {
     const character = state.pool.find((other) => kindOf(other) === kind)!
     state.pool = state.pool.filter((other) => other !== character)
     state.squads[seat]!.push(character)
   }
+  const squad = state.squads[seat]!.map(characterCard)
+  tell({ type: 'starter-squad', seat, set: rulerOf(colour), squad })
 }
 
 function afterDraft(state: State): void {
@@ -53,17 +55,16 @@ function afterDraft(state: State): void {
 
 function nextRound(state: State, tell: Tell): void {
   startRound(state, tell)
-  deal(state, HAND, tell)
+  deal(state, tell)
   state.formerSquads = state.squads
   state.pool = [...state.pool, ...state.squads.flat()].sort((a, b) => a - b)
   state.squads = everySeat(state).map(() => [])
-  const order = byKingNumber(state)
   state.phase = 'draft'
-  state.queue = Array.from({ length: LATER_PICKS }, () => order).flat()
+  state.queue = inTurns(byKingNumber(state), SQUAD_SIZE)
   if (state.options.jestersDeal === 'on') {
     const colour = state.dealOrder[state.round - 2] ?? state.dealOrder[0]!
     state.dealColour = colour
-    tell({ type: 'jesters-deal', colour, pointsPerCard: dealPerCard(state.round) })
+    tell({ type: 'jesters-deal', colour: nameOfColour(colour), pointsPerCard: dealPerCard(state.round) })
   }
 }
 
@@ -88,4 +89,4 @@ function next(state: State, tell: Tell): void {
   }
 }
 
-export const classic: ModeFlow = { start, next, verdict: mostPointsThenKing }
+export const classic: ModeFlow = { start, next }

@@ -1,28 +1,29 @@
 import { rngIn } from '../../core/rng'
-import { openBets, startBets } from '../bets'
-import { COLOURS } from '../cards'
-import { castFor, MODES } from '../data'
-import { giveSet } from '../draft'
-import { startSquadPreparation } from '../preparation'
-import { deal, startRound } from '../rounds'
-import { dealPerCard } from '../score'
-import { byKingNumber, everySeat, NONE, score, type State, type Tell } from '../state'
+import { everySeat } from '../../core/seats'
+import { COLOURS, nameOfColour, rulerOf } from '../cards'
+import { castFor } from '../characters'
+import { CATCH_UP_GAP, DUEL_STARTING_POINTS, MODES, SQUAD_SIZE } from '../data'
+import { openBets, startBets } from '../phases/bets'
+import { giveSet } from '../phases/draft'
+import { startSquadPreparation } from '../phases/preparation'
+import { deal, inTurns, startRound } from '../phases/round'
+import { score } from '../score'
+import { byKingNumber, NONE, type State, type Tell } from '../state'
 import type { ModeFlow } from './flow'
-import { endSquadRound, mostPointsThenKing, startSquadTricks } from './squads'
-
-const HAND = 9
-const PICKS = 3
-const STARTING_POINTS = 50
-/** So many points behind bring one more king; twice as many bring both. */
-const CATCH_UP_GAP = 100
+import { endSquadRound, startSquadTricks } from './squad-round'
+import { dealPerCard } from './squad-score'
 
 function start(state: State, tell: Tell): void {
   const colours = rngIn(state).shuffle(COLOURS.slice())
   state.setsLeft = COLOURS.slice()
-  for (const seat of everySeat(state)) giveSet(state, seat, colours[seat]!)
+  for (const seat of everySeat(state)) {
+    const colour = colours[seat]!
+    giveSet(state, seat, colour)
+    tell({ type: 'given-set', seat, set: rulerOf(colour) })
+  }
   state.setsLeft = []
   state.dealOrder = colours.slice(state.seats)
-  for (const seat of everySeat(state)) score(state, seat, 'start', STARTING_POINTS, tell)
+  for (const seat of everySeat(state)) score(state, seat, 'start', DUEL_STARTING_POINTS, tell)
   beginRound(state, tell)
 }
 
@@ -30,13 +31,12 @@ function beginRound(state: State, tell: Tell): void {
   startRound(state, tell)
   const colour = state.dealOrder[state.round - 1]!
   state.dealColour = colour
-  tell({ type: 'jesters-deal', colour, pointsPerCard: dealPerCard(state.round) })
-  deal(state, HAND, tell)
+  tell({ type: 'jesters-deal', colour: nameOfColour(colour), pointsPerCard: dealPerCard(state.round) })
+  deal(state, tell)
   state.pool = castFor(state.seats, false, false)
   state.squads = everySeat(state).map(() => [])
-  const order = byKingNumber(state)
   state.phase = 'draft'
-  state.queue = Array.from({ length: PICKS }, () => order).flat()
+  state.queue = inTurns(byKingNumber(state), SQUAD_SIZE)
 }
 
 /** Round 3: whoever is far behind gets the help of kings whose deals are over. Is a choice left to make? */
@@ -50,7 +50,7 @@ function catchUp(state: State, tell: Tell): boolean {
   if (gap >= 2 * CATCH_UP_GAP) {
     for (const king of kings) {
       state.kings[king] = behind
-      tell({ type: 'take', seat: behind, king })
+      tell({ type: 'take', seat: behind, king: rulerOf(king) })
     }
     return false
   }
@@ -75,4 +75,4 @@ function next(state: State, tell: Tell): void {
   }
 }
 
-export const duel: ModeFlow = { start, next, verdict: mostPointsThenKing }
+export const duel: ModeFlow = { start, next }

@@ -1,13 +1,12 @@
 import type { Seat } from '../../core/game'
+import { everySeat } from '../../core/seats'
 import {
   BLACK,
-  COLOUR_NAMES,
-  colourOf,
   COLOURS,
+  faceOf,
   FLAG,
   isCourt,
   jackOf,
-  numberOf,
   queenOf,
   RED,
   RELIC,
@@ -16,56 +15,31 @@ import {
   type Card,
   type Colour,
 } from '../cards'
-import { COLOUR_PRIORITY, MODES } from '../data'
-import { showCard, takeJack } from '../draft'
-import { finishPreparation, startPreparation } from '../preparation'
-import { deal, startRound } from '../rounds'
-import { scoreUnusedKings, usedKingPoints } from '../score'
-import {
-  byKingNumber,
-  everySeat,
-  kingNumberOf,
-  score,
-  setOf,
-  type State,
-  type Table,
-  type Tell,
-} from '../state'
-import { startTricks } from '../tricks'
-import { endGame, sumOf, type ModeFlow, type Verdict } from './flow'
+import { EMPEROR_POINTS, MODES } from '../data'
+import { showCard, takeJack } from '../phases/draft'
+import { openNumbers, startNumbers } from '../phases/numbers'
+import { finishPreparation, startPreparation } from '../phases/preparation'
+import { deal, endMatch, startRound } from '../phases/round'
+import { startTricks } from '../phases/tricks'
+import { addLine, closeSheet, judgedByTricks, scoreUnusedKings, scoreUsedKing } from '../score'
+import { byKingNumber, cardsWon, setOf, type State, type Tell } from '../state'
+import type { ModeFlow } from './flow'
+import { emperorTeams, sumOf } from './teams'
 
-const FIRST_DEAL = 8
-const SECOND_DEAL = 7
-const POINTS = 10
-
-function holderOf(table: Table, colour: Colour): Seat {
-  return table.sets.indexOf(colour)
-}
-
-/** The emperor and his adviser against the other three. */
-export function emperorTeams(table: Table): [Seat[], Seat[]] {
-  const ruling = everySeat(table).filter((seat) => table.sets[seat] === WHITE || table.sets[seat] === BLACK)
-  return [ruling, everySeat(table).filter((seat) => !ruling.includes(seat))]
+function holderOf(state: State, colour: Colour): Seat {
+  return state.sets.indexOf(colour)
 }
 
 function start(state: State, tell: Tell): void {
   startRound(state, tell)
-  deal(state, FIRST_DEAL, tell)
-  state.phase = 'numbers'
-  state.hiddenNumbers = everySeat(state).map(() => null)
+  deal(state, tell)
+  startNumbers(state)
 }
 
-/** The highest number chooses first; among equals black, then red, blue, green. */
-function openNumbers(state: State, tell: Tell): void {
-  const cards = state.hiddenNumbers.map((card) => card!)
-  tell({ type: 'numbers', cards: cards.slice(), reveals: true })
-  for (const seat of everySeat(state)) removeCard(state.hands[seat]!, cards[seat]!)
-  state.out.push(...cards)
-  state.hiddenNumbers = everySeat(state).map(() => null)
-  const rank = (card: Card) => numberOf(card) * 10 - COLOUR_PRIORITY.indexOf(colourOf(card))
+function chooseSets(state: State, tell: Tell): void {
+  state.queue = openNumbers(state, tell)
   state.phase = 'draft'
   state.setsLeft = COLOURS.slice()
-  state.queue = everySeat(state).sort((a, b) => rank(cards[b]!) - rank(cards[a]!))
 }
 
 function takeCourt(state: State): void {
@@ -80,7 +54,8 @@ function nextExchange(state: State, tell: Tell): void {
   const seat = state.queue.shift()
   if (seat !== undefined) return startPreparation(state, [seat], tell)
   passJacks(state, tell)
-  startTricks(state, state.round === 1 ? holderOf(state, WHITE) : byKingNumber(state)[0]!)
+  if (state.round === 1) startTricks(state, holderOf(state, WHITE), 'emperor', tell)
+  else startTricks(state, byKingNumber(state)[0]!, 'lowest-king', tell)
 }
 
 /** Clockwise inside each team; the emperor and his adviser simply swap. */
@@ -93,14 +68,14 @@ function passJacks(state: State, tell: Tell): void {
       removeCard(state.hands[seat]!, jack)
       removeCard(state.shown[seat]!, jack)
       showCard(state, to, jack)
-      tell({ type: 'jacks', from: seat, to, card: jack })
+      tell({ type: 'jacks', from: seat, to, card: faceOf(jack) })
     })
   }
 }
 
 function beginSecondRound(state: State, tell: Tell): void {
   startRound(state, tell)
-  deal(state, SECOND_DEAL, tell)
+  deal(state, tell)
   takeCourt(state)
   const [ruling, others] = emperorTeams(state)
   const lead = sumOf(ruling, (seat) => state.points[seat]!) - sumOf(others, (seat) => state.points[seat]!)
@@ -109,25 +84,43 @@ function beginSecondRound(state: State, tell: Tell): void {
   nextExchange(state, tell)
 }
 
-function scoreRound(state: State, tell: Tell): void {
-  for (const seat of everySeat(state)) {
-    const cards = state.won[seat]!
+/** Everybody's own tricks with the own king; flags are subtracted after everything else. */
+function scoreRound(state: State): void {
+  const won = everySeat(state).map((seat) => cardsWon(state, seat))
+  const count = (source: string, worth: number, matches: (card: Card) => boolean) =>
+    won.forEach((pile, seat) => {
+      const cards = pile.filter(matches).length
+      addLine(state, { seat, source, points: worth * cards, cards })
+    })
+  state.wins.forEach((wins, seat) =>
+    addLine(state, { seat, source: 'tricks', points: EMPEROR_POINTS * wins, wins }),
+  )
+  won.forEach((pile, seat) => {
     const king = setOf(state, seat)!
-    const count = (matches: (card: Card) => boolean) => cards.filter(matches).length
-    score(state, seat, 'tricks', POINTS * state.wins[seat]!, tell)
-    if (state.kingsUsed[king] === 1) {
-      score(state, seat, `king:${COLOUR_NAMES[king]}`, usedKingPoints(king, cards), tell)
-    }
-    score(state, seat, 'court', POINTS * count(isCourt), tell)
-    score(state, seat, 'relics', POINTS * count((card) => card === RELIC), tell)
-    score(state, seat, 'flags', -POINTS * count((card) => card === FLAG), tell)
-  }
+    if (state.kingsUsed[king] === 1) scoreUsedKing(state, seat, king, pile)
+  })
+  count('court', EMPEROR_POINTS, isCourt)
+  count('relics', EMPEROR_POINTS, (card) => card === RELIC)
+  count('flags', -EMPEROR_POINTS, (card) => card === FLAG)
+}
+
+function endRound(state: State, tell: Tell): void {
+  const isLast = state.round === MODES.emperor.rounds
+  scoreRound(state)
+  if (isLast) scoreUnusedKings(state)
+  closeSheet(
+    state,
+    everySeat(state).map((seat) => judgedByTricks(state, seat)),
+    tell,
+  )
+  if (isLast) endMatch(state, tell)
+  else beginSecondRound(state, tell)
 }
 
 function next(state: State, tell: Tell): void {
   switch (state.phase) {
     case 'numbers':
-      return openNumbers(state, tell)
+      return chooseSets(state, tell)
     case 'draft':
       takeCourt(state)
       state.queue = [holderOf(state, WHITE)]
@@ -136,24 +129,8 @@ function next(state: State, tell: Tell): void {
       finishPreparation(state, tell)
       return nextExchange(state, tell)
     case 'tricks':
-      scoreRound(state, tell)
-      if (state.round < MODES.emperor.rounds) return beginSecondRound(state, tell)
-      scoreUnusedKings(state, tell)
-      return endGame(state, verdict(state), tell)
+      return endRound(state, tell)
   }
 }
 
-function verdict(table: Table): Verdict {
-  const [ruling, others] = emperorTeams(table)
-  const points = (team: readonly Seat[]) => sumOf(team, (seat) => table.points[seat]!)
-  const kings = (team: readonly Seat[]) => sumOf(team, (seat) => kingNumberOf(table, seat))
-  if (points(ruling) !== points(others)) {
-    return { winners: points(ruling) > points(others) ? ruling : others }
-  }
-  if (kings(ruling) !== kings(others)) {
-    return { winners: kings(ruling) < kings(others) ? ruling : others, decidedBy: 'king-sum' }
-  }
-  return { winners: ruling, decidedBy: 'emperor' }
-}
-
-export const emperor: ModeFlow = { start, next, verdict }
+export const emperor: ModeFlow = { start, next }

@@ -1,18 +1,14 @@
 import type { Seat } from '../../core/game'
 import { rngIn } from '../../core/rng'
-import { COLOURS } from '../cards'
-import { MODES } from '../data'
-import { AUCTION_CARDS, cardsOwed, finishPreparation, startPreparation } from '../preparation'
-import { deal, startRound } from '../rounds'
-import { clockwiseFrom, everySeat, NONE, score, type State, type Table, type Tell } from '../state'
-import { startTricks } from '../tricks'
-import { endGame, type ModeFlow, type Verdict } from './flow'
-
-const HAND = 9
-const POINTS = 100
-/** As many wins bring the king a second hundred; so many bring an opponent's jack his. */
-const GREAT_WINS = 5
-const JACK_WINS = 3
+import { clockwiseFrom, everySeat } from '../../core/seats'
+import { COLOURS, facesOf } from '../cards'
+import { AUCTION_CARDS, GREAT_WINS, MODES, OPPONENT_JACK, TITLE_POINTS } from '../data'
+import { cardsOwed, finishPreparation, startPreparation } from '../phases/preparation'
+import { deal, endMatch, startRound } from '../phases/round'
+import { startTricks } from '../phases/tricks'
+import { addLine, closeSheet, judgedByTricks } from '../score'
+import { NONE, type State, type Tell } from '../state'
+import type { ModeFlow } from './flow'
 
 function start(state: State, tell: Tell): void {
   state.starter = rngIn(state).int(state.seats)
@@ -27,7 +23,7 @@ function beginRound(state: State, tell: Tell): void {
   state.kingsUsed = COLOURS.map(() => 0)
   state.laid = everySeat(state).map(() => 0)
   state.passed = everySeat(state).map(() => 0)
-  deal(state, HAND, tell)
+  deal(state, tell)
   state.auction = everySeat(state).map(() => state.deck.splice(-AUCTION_CARDS, AUCTION_CARDS))
   state.phase = 'auction'
   state.titleHolder = state.starter
@@ -45,14 +41,14 @@ function takeAuctionCards(state: State, tell: Tell): void {
     const count = cards.length
     if (count === 0) continue
     tell(
-      { type: 'draw', seat, count, cards, reveals: true },
+      { type: 'draw', seat, count, cards: facesOf(cards), reveals: true },
       { to: [seat], others: { type: 'draw', seat, count, reveals: true } },
     )
   }
 }
 
-function opponents(table: Table): Seat[] {
-  return clockwiseFrom(table, table.titleHolder).slice(1)
+function opponents(state: State): Seat[] {
+  return clockwiseFrom(state, state.titleHolder).slice(1)
 }
 
 function chooseSets(state: State): void {
@@ -62,16 +58,20 @@ function chooseSets(state: State): void {
 
 function scoreRound(state: State, tell: Tell): void {
   const king = state.titleHolder
-  const wins = everySeat(state).map((seat) => state.wins[seat]! + state.extraWins[seat]!)
-  const ahead = opponents(state).every((seat) => wins[king]! > wins[seat]!)
+  const judged = everySeat(state).map((seat) => judgedByTricks(state, seat))
+  const add = (seat: Seat, source: string, points: number) =>
+    addLine(state, { seat, source, points, wins: judged[seat]!.wins })
+  const kingWins = judged[king]!.wins
+  const ahead = opponents(state).every((seat) => kingWins > judged[seat]!.wins)
   if (ahead) {
-    score(state, king, 'king-ahead', POINTS, tell)
-    if (wins[king]! >= GREAT_WINS) score(state, king, 'five-wins', POINTS, tell)
+    add(king, 'king-ahead', TITLE_POINTS)
+    if (kingWins >= GREAT_WINS) add(king, 'five-wins', TITLE_POINTS)
   }
   for (const seat of opponents(state)) {
-    if (!ahead) score(state, seat, 'king-stopped', POINTS, tell)
-    if (wins[seat] === JACK_WINS) score(state, seat, 'jack', POINTS, tell)
+    if (!ahead) add(seat, 'king-stopped', TITLE_POINTS)
+    add(seat, 'jack', OPPONENT_JACK[judged[seat]!.wins] ?? 0)
   }
+  closeSheet(state, judged, tell)
 }
 
 function next(state: State, tell: Tell): void {
@@ -89,20 +89,15 @@ function next(state: State, tell: Tell): void {
     case 'preparation': {
       finishPreparation(state, tell)
       const kingHasChosen = state.sets[state.titleHolder] !== NONE
-      return kingHasChosen ? startTricks(state, state.titleHolder) : chooseSets(state)
+      if (!kingHasChosen) return chooseSets(state)
+      return startTricks(state, state.titleHolder, 'king-player', tell)
     }
     case 'tricks':
       scoreRound(state, tell)
-      if (state.round === MODES['i-am-king'].rounds) return endGame(state, verdict(state), tell)
+      if (state.round === MODES['i-am-king'].rounds) return endMatch(state, tell)
       state.starter = (state.starter + 1) % state.seats
       return beginRound(state, tell)
   }
 }
 
-/** Equal points are a shared win. */
-function verdict(table: Table): Verdict {
-  const most = Math.max(...table.points)
-  return { winners: everySeat(table).filter((seat) => table.points[seat] === most) }
-}
-
-export const iAmKing: ModeFlow = { start, next, verdict }
+export const iAmKing: ModeFlow = { start, next }

@@ -1,58 +1,61 @@
-import type { Seat } from '../core/game'
-import { BERSERKER_TEN, isNumber, removeCard, type Card } from './cards'
-import { RECHARGE_COST } from './data'
-import {
-  byKingNumber,
-  everySeat,
-  faceUp,
-  rulesOf,
-  score,
-  setOf,
-  type State,
-  type Table,
-  type Task,
-  type Tell,
-} from './state'
+import type { Seat } from '../../core/game'
+import { everySeat } from '../../core/seats'
+import { BERSERKER_TEN, faceOf, facesOf, isNumber, kindsIn, removeCard, type Card } from '../cards'
+import { AUCTION_CARDS, EXCHANGE_CARDS, GAMBLER_CARDS, HERMIT_CARDS, RECHARGE_COST } from '../data'
+import { score } from '../score'
+import { byKingNumber, faceUp, rulesOf, setOf, type State, type Task, type Tell } from '../state'
 
 /**
  * Drawing and discarding, for all who have to at once. Everything is drawn when the preparation begins, so that
  * no decision of one player touches the cards of another; others see what came of it when all are done.
  */
 
-export const GAMBLER_CARDS = 2
-const HERMIT_CARDS = 3
-export const AUCTION_CARDS = 3
-const EXCHANGE_CARDS = 4
+export type DiscardMove = { type: 'discard'; card: Card }
+export type RechargeMove = { type: 'recharge'; pay: boolean }
+
+export function discardMoves(state: State, seat: Seat): DiscardMove[] {
+  return kindsIn(state.hands[seat]!)
+    .filter((card) => mayDiscard(state, card))
+    .map((card) => ({ type: 'discard', card }))
+}
+
+export function preparationMoves(state: State, seat: Seat): (DiscardMove | RechargeMove)[] {
+  if (state.owes[seat]! > 0) return discardMoves(state, seat)
+  return [
+    { type: 'recharge', pay: true },
+    { type: 'recharge', pay: false },
+  ]
+}
 
 /** What a squad has to do before the tricks of classic and duel. */
-function squadTasks(table: Table, seat: Seat): Task[] {
+function squadTasks(state: State, seat: Seat): Task[] {
   const tasks: Task[] = []
-  for (let i = faceUp(table, seat, 'gambler'); i > 0; i--) tasks.push('gambler')
-  for (let i = faceUp(table, seat, 'berserker'); i > 0; i--) tasks.push('berserker')
-  if (mayRecharge(table, seat)) tasks.push('recharge')
+  for (let i = faceUp(state, seat, 'gambler'); i > 0; i--) tasks.push('gambler')
+  for (let i = faceUp(state, seat, 'berserker'); i > 0; i--) tasks.push('berserker')
+  if (mayRecharge(state, seat)) tasks.push('recharge')
   return tasks
 }
 
-function mayRecharge(table: Table, seat: Seat): boolean {
-  const colour = setOf(table, seat)
-  return colour !== null && table.queens[seat] === 0 && table.points[seat]! >= RECHARGE_COST[colour]!
+function mayRecharge(state: State, seat: Seat): boolean {
+  const colour = setOf(state, seat)
+  return colour !== null && state.queens[seat] === 0 && state.points[seat]! >= RECHARGE_COST[colour]!
 }
 
 /** What the players who prepare have to do when it begins; open to everybody. */
-export function openingTasks(table: Table, seat: Seat): Task[] {
-  const { preparation } = rulesOf(table)
-  return preparation === 'squad' ? squadTasks(table, seat) : [preparation]
+export function openingTasks(state: State, seat: Seat): Task[] {
+  const { preparation } = rulesOf(state)
+  return preparation === 'squad' ? squadTasks(state, seat) : [preparation]
 }
 
 /** How many cards a task makes a player discard. */
-export function cardsOwed(table: Table, seat: Seat, task: Task | undefined): number {
+export function cardsOwed(state: State, seat: Seat, task: Task | undefined): number {
   switch (task) {
     case 'gambler':
       return GAMBLER_CARDS
     case 'berserker':
-      return rulesOf(table).tensPerBerserker
+      return rulesOf(state).tensPerBerserker
     case 'auction':
-      return seat === table.titleHolder ? AUCTION_CARDS - table.laid[seat]! : AUCTION_CARDS
+      return seat === state.titleHolder ? AUCTION_CARDS - state.laid[seat]! : AUCTION_CARDS
     case 'exchange':
       return EXCHANGE_CARDS
     default:
@@ -72,7 +75,10 @@ function begin(state: State, seat: Seat, tell: Tell): void {
   if (task === 'gambler' || task === 'exchange') {
     const cards = state.packets[seat]!.splice(0, owed)
     state.hands[seat]!.push(...cards)
-    tell({ type: 'draw', seat, count: owed, cards, reveals: true }, { to: [seat], others: null })
+    tell(
+      { type: 'draw', seat, count: owed, cards: facesOf(cards), reveals: true },
+      { to: [seat], others: null },
+    )
   } else if (task === 'berserker') {
     for (let i = 0; i < owed; i++) state.hands[seat]!.push(BERSERKER_TEN)
     tell({ type: 'tens', seat, count: owed }, { to: [seat], others: null })
@@ -110,8 +116,8 @@ export function showTens(state: State): void {
   }
 }
 
-export function mayDiscard(table: Table, card: Card): boolean {
-  return !rulesOf(table).onlyNumbersDiscarded || isNumber(card)
+export function mayDiscard(state: State, card: Card): boolean {
+  return !rulesOf(state).onlyNumbersDiscarded || isNumber(card)
 }
 
 function nextTask(state: State, seat: Seat, tell: Tell): void {
@@ -124,7 +130,7 @@ export function discard(state: State, seat: Seat, card: Card, tell: Tell): void 
   state.owes[seat]!--
   if (state.phase === 'preparation') {
     state.discards[seat]!.push(card)
-    tell({ type: 'discard', seat, card }, { to: [seat], others: null })
+    tell({ type: 'discard', seat, card: faceOf(card) }, { to: [seat], others: null })
     if (state.owes[seat] === 0) nextTask(state, seat, tell)
     return
   }
@@ -132,13 +138,13 @@ export function discard(state: State, seat: Seat, card: Card, tell: Tell): void 
   if (card === BERSERKER_TEN) {
     state.out.push(card)
     showTens(state)
-    tell({ type: 'discard', seat, card })
+    tell({ type: 'discard', seat, card: faceOf(card) })
   } else {
     state.discards[seat]!.push(card)
     state.given = state.given.map((known) =>
       known.holder === seat ? { ...known, maybeDiscarded: true } : known,
     )
-    tell({ type: 'discard', seat, card }, { to: [seat], others: { type: 'discard', seat } })
+    tell({ type: 'discard', seat, card: faceOf(card) }, { to: [seat], others: { type: 'discard', seat } })
   }
 }
 
@@ -189,7 +195,7 @@ export function drawForHermit(state: State, seat: Seat, tell: Tell): void {
   state.holds[seat] = 0
   tell({ type: 'hermit', seat })
   tell(
-    { type: 'draw', seat, count: HERMIT_CARDS, cards, reveals: true },
+    { type: 'draw', seat, count: HERMIT_CARDS, cards: facesOf(cards), reveals: true },
     { to: [seat], others: { type: 'draw', seat, count: HERMIT_CARDS, reveals: true } },
   )
 }

@@ -12,16 +12,26 @@ import {
   WHITE,
   type Card,
 } from '../cards'
-import { emperorTeams } from '../modes/emperor'
-import type { PlayMove } from '../move-types'
-import { ownKings, playOf, playRefusal } from '../powers'
-import { faceUp, NONE, cheerleaderOf, setOf, trickRules, type State } from '../state'
-import { follows, ledColour, winningPlay } from '../trick'
+import { emperorTeams } from '../modes/teams'
+import { ownKings, playOf, playRefusal, type PlayMove } from '../phases/powers'
+import { follows, ledColour, trickRules, winningPlay } from '../phases/strength'
+import { cheerleaderOf, faceUp, NONE, setOf, type State } from '../state'
 import { chanceOf, expectedWins } from './chances'
-import { bestTarget, worthByTricks } from './worth'
+import { bestTarget, worthByTricks } from './estimate'
 
 /** take: win the trick. shed: lose it and get rid of a dangerous card. save: lose it with the least card. */
 export type Aim = 'take' | 'shed' | 'save'
+
+/** How often a trick that an ally is winning is left to the ally. */
+const LEAVE_TO_ALLY = 0.85
+/** How readily a trick is taken while more are wanted, over the share of tricks that must be won. */
+const EAGERNESS = 0.5
+/** How much chance decides between cards of like strength. */
+const LUCK = 0.1
+/** The chance of a ten that the militia makes a one. */
+const TURNED_TEN = 0.1
+/** Points that one more win must bring for the red queen to be used. */
+const QUEEN_MUST_BRING = 10
 
 /** What every player's tricks are worth, worked out once a round; null in modes where tricks simply count. */
 export type Plans = (number[] | null)[]
@@ -64,7 +74,7 @@ function wanted(state: State, seat: Seat, plans: Plans): { need: number; left: n
 export function aimOf(state: State, seat: Seat, plans: Plans, rng: Rng): Aim {
   if (plans[seat] === null) {
     const winning = leader(state)
-    if (winning !== NONE && areAllies(state, seat, winning) && rng.next() < 0.85) return 'save'
+    if (winning !== NONE && areAllies(state, seat, winning) && rng.next() < LEAVE_TO_ALLY) return 'save'
     return 'take'
   }
   // Whoever cheers wants what the partner wants: tricks the partner needs are left to the partner.
@@ -73,7 +83,7 @@ export function aimOf(state: State, seat: Seat, plans: Plans, rng: Rng): Aim {
   }
   const { need, left } = wanted(state, seat, plans)
   if (need <= 0) return 'shed'
-  return need >= left || rng.next() < 0.5 + need / left ? 'take' : 'shed'
+  return need >= left || rng.next() < EAGERNESS + need / left ? 'take' : 'shed'
 }
 
 type Option = { move: PlayMove; wins: boolean; chance: number }
@@ -89,7 +99,7 @@ function winsWith(state: State, seat: Seat, move: PlayMove): boolean {
 function strengthOf(state: State, seat: Seat, { card, militia }: PlayMove): number {
   if (!militia) return chanceOf(state, seat, card)
   if (isSpecial(card)) return card === FLAG ? chanceOf(state, seat, RELIC) : chanceOf(state, seat, FLAG)
-  return numberOf(card) === 1 ? chanceOf(state, seat, card + 9) : 0.1
+  return numberOf(card) === 1 ? chanceOf(state, seat, card + 9) : TURNED_TEN
 }
 
 function optionsOf(state: State, seat: Seat): Option[] {
@@ -114,7 +124,7 @@ function extreme(options: readonly Option[], sign: 1 | -1, rng: Rng): PlayMove {
   let best = options[0]!
   let bestScore = -Infinity
   for (const option of options) {
-    const score = sign * option.chance + 0.1 * rng.next()
+    const score = sign * option.chance + LUCK * rng.next()
     if (score > bestScore) {
       best = option
       bestScore = score
@@ -176,5 +186,5 @@ export function addsRedQueen(state: State, seat: Seat, plans: Plans, winsNow: bo
   const plan = plans[seat]
   if (!plan) return winsNow && state.plays.length === state.seats - 1
   const won = state.wins[seat]! + (winsNow ? 1 : 0)
-  return state.hands[seat]!.length === 1 && (plan[won + 1] ?? 0) > plan[won]! + 10
+  return state.hands[seat]!.length === 1 && (plan[won + 1] ?? 0) > plan[won]! + QUEEN_MUST_BRING
 }

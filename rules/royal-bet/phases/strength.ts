@@ -1,8 +1,10 @@
-import type { Seat } from '../core/game'
+import type { Seat } from '../../core/game'
 import {
+  BLACK,
   BLUE,
   colourOf,
   FLAG,
+  GREEN,
   isSuited,
   isWhiteCourt,
   numberOf,
@@ -11,7 +13,8 @@ import {
   WHITE,
   type Card,
   type Colour,
-} from './cards'
+} from '../cards'
+import { rulesOf, setOf, type State } from '../state'
 
 /**
  * The one trick engine of all modes. It knows cards and what lies on them; which powers a player has and when
@@ -32,7 +35,29 @@ export type Play = {
   readonly samurai?: true
 }
 
+/** A trick that is over. */
+export type Trick = {
+  readonly leader: Seat
+  readonly winner: Seat
+  /** Did the red queen count for one more, as she only does with the trick won? */
+  readonly extraWin: boolean
+  readonly plays: readonly Play[]
+}
+
 export type TrickRules = { readonly trump: Colour | null; readonly flagsBeatRelics: boolean }
+
+/** Trick rules by trump, made once: playouts ask for them at every card. */
+const rulesByTrump = (flagsBeatRelics: boolean) =>
+  ([null, RED, BLUE, GREEN, BLACK] as const).map((trump): TrickRules => ({ trump, flagsBeatRelics }))
+const ORDINARY = rulesByTrump(false)
+const FLAGS_OVER_RELICS = rulesByTrump(true)
+
+export function trickRules(state: State): TrickRules {
+  const { trump, flagsBeatRelics } = rulesOf(state)
+  // A white set means that there is no trump.
+  const colour = trump === 'black' ? BLACK : (setOf(state, state.titleHolder) ?? WHITE)
+  return (flagsBeatRelics ? FLAGS_OVER_RELICS : ORDINARY)[colour]!
+}
 
 /** The colour to follow: that of the first card that has one, whatever lies on it. */
 export function ledColour(plays: readonly Play[]): Colour | null {
@@ -46,15 +71,18 @@ export function follows(card: Card, hand: readonly Card[], led: Colour | null): 
   return !hand.some((other) => isSuited(other) && colourOf(other) === led)
 }
 
+/** A one turned is a ten and the other way round. */
+const TURNED_SUM = 11
+
 /** As what the card fights: a relic, a flag or its number. */
-function facedAs(play: Play): 'relic' | 'flag' | number {
+export function facedAs(play: Play): 'relic' | 'flag' | number {
   const { card, queen, militia } = play
   const relic = queen === WHITE || (queen !== BLUE && card === RELIC)
   const flag = queen === BLUE || (queen !== WHITE && card === FLAG)
   if (relic) return militia ? 'flag' : 'relic'
   if (flag) return militia ? 'relic' : 'flag'
   const number = numberOf(card)
-  return militia ? 11 - number : number
+  return militia ? TURNED_SUM - number : number
 }
 
 // The steps between the kinds of cards leave room for numbers up to 12.

@@ -1,16 +1,10 @@
 import type { Rng, Seat } from '../../core/game'
-import { advance } from '../apply'
-import { contest, pass } from '../auction'
-import { choosePartner, layBet } from '../bets'
-import { take } from '../draft'
-import type { Move } from '../move-types'
-import { actors, maySwap } from '../moves'
-import { mayPassLead, mayWait } from '../powers'
-import { discard, recharge } from '../preparation'
-import { NONE, type State, type Tell } from '../state'
-import { layCard, takeTurn } from '../tricks'
+import { perform } from '../apply'
+import type { Move } from '../moves'
+import { mayUseHermit, mayPassLead, maySwap, waitRefusal } from '../phases/powers'
+import { actors, NONE, type State } from '../state'
+import { addsRedQueen, aimOf, chooseCard, makePlans, type Plans } from './card-play'
 import * as choice from './choices'
-import { addsRedQueen, aimOf, chooseCard, makePlans, type Plans } from './trick-play'
 
 /** How much chance there is in a player's choices. */
 export type Temper = {
@@ -20,7 +14,13 @@ export type Temper = {
   readonly bold: number
 }
 
-const silent: Tell = () => undefined
+/** Whoever has fewer points does not recharge. */
+const POINTS_TO_RECHARGE = 60
+/** How often a power is used at a moment when it may be. */
+const USE_HERMIT = 0.15
+const USE_SWAP = 0.1
+const PASS_LEAD = 0.6
+const WAIT = 0.3
 
 /** What a sensible player would do, quickly. */
 export function sensibleMove(state: State, seat: Seat, plans: Plans, temper: Temper, rng: Rng): Move {
@@ -39,7 +39,7 @@ export function sensibleMove(state: State, seat: Seat, plans: Plans, temper: Tem
     case 'partner':
       return choice.choosePartnerOrCopy(state, seat, noise, rng)
     case 'preparation':
-      if (state.owes[seat]! === 0) return { type: 'recharge', pay: state.points[seat]! >= 60 }
+      if (state.owes[seat]! === 0) return { type: 'recharge', pay: state.points[seat]! >= POINTS_TO_RECHARGE }
       return { type: 'discard', card: choice.chooseDiscard(state, seat, noise, rng) }
     default:
       return trickMove(state, seat, plans, temper, rng)
@@ -51,48 +51,20 @@ function trickMove(state: State, seat: Seat, plans: Plans, { noise, bold }: Temp
   if (state.owes[seat]! > 0) {
     return { type: 'discard', card: choice.chooseDiscard(state, seat, noise, rng) }
   }
-  if (state.hermits[seat]! > 0 && rng.next() < 0.15) return { type: 'hermit' }
-  if (maySwap(state, seat) && rng.next() < 0.1) {
+  if (mayUseHermit(state, seat) && rng.next() < USE_HERMIT) return { type: 'hermit' }
+  if (maySwap(state, seat) && rng.next() < USE_SWAP) {
     return { type: 'swap', card: choice.chooseDiscard(state, seat, noise, rng) }
   }
   const aim = aimOf(state, seat, plans, rng)
-  if (aim !== 'take' && mayPassLead(state, seat) && rng.next() < 0.6) {
+  if (aim !== 'take' && mayPassLead(state, seat) && rng.next() < PASS_LEAD) {
     return { type: 'lead', to: (seat + 1 + rng.int(state.seats - 1)) % state.seats }
   }
-  if (mayWait(state, seat) && rng.next() < 0.3) return { type: 'wait' }
+  if (waitRefusal(state, seat) === null && rng.next() < WAIT) return { type: 'wait' }
   const move = chooseCard(state, seat, aim, bold, rng)
   if (move.queen === undefined && addsRedQueen(state, seat, plans, aim === 'take')) {
     return { ...move, queen: true }
   }
   return move
-}
-
-/** Makes a move that is known to be legal, without the checks that `apply` owes the world. */
-function make(state: State, seat: Seat, move: Move): void {
-  switch (move.type) {
-    case 'take':
-      return take(state, seat, move, silent)
-    case 'contest':
-      return contest(state, seat, move.count, silent)
-    case 'pass':
-      return pass(state, seat, silent)
-    case 'number':
-      state.hiddenNumbers[seat] = move.card
-      return
-    case 'bet':
-      return layBet(state, seat, move.bets, silent)
-    case 'partner':
-    case 'copy':
-      return choosePartner(state, seat, move, silent)
-    case 'discard':
-      return discard(state, seat, move.card, silent)
-    case 'recharge':
-      return recharge(state, seat, move.pay, silent)
-    case 'play':
-      return layCard(state, seat, move, silent)
-    default:
-      return takeTurn(state, seat, move, silent)
-  }
 }
 
 /** Everybody plays sensibly until the round is over. */
@@ -102,8 +74,7 @@ export function playRound(state: State, temper: Temper, rng: Rng): void {
   while (state.round === round && state.phase !== 'over') {
     const seat = actorOf(state)
     if (state.phase === 'tricks' && plans === null) plans = makePlans(state)
-    make(state, seat, sensibleMove(state, seat, plans ?? [], temper, rng))
-    advance(state)
+    perform(state, seat, sensibleMove(state, seat, plans ?? [], temper, rng))
   }
 }
 

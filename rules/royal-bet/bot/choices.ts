@@ -1,14 +1,15 @@
 import type { Rng, Seat } from '../../core/game'
-import { contestChoices } from '../auction'
-import { partnerMoves, possibleBets, type PartnerMove } from '../bets'
 import { colourOf, isSuited, kindsIn, SUITS, WHITE, type Card } from '../cards'
-import { kindOf, type Bet, type CharacterKind } from '../data'
-import { takeMoves } from '../draft'
-import type { TakeMove } from '../move-types'
-import { mayDiscard } from '../preparation'
+import { kindOf, type CharacterKind } from '../characters'
+import type { Bet } from '../data'
+import { possibleCounts } from '../phases/auction'
+import { possibleBets } from '../phases/bets'
+import { takeMoves, type TakeMove } from '../phases/draft'
+import { partnerMoves, type PartnerMove } from '../phases/partner'
+import { mayDiscard } from '../phases/preparation'
 import type { State } from '../state'
 import { chanceOf, expectedWins } from './chances'
-import { bestTarget, worthByTricks } from './worth'
+import { bestTarget, worthByTricks } from './estimate'
 
 /** Sensible choices outside the tricks, quick enough for playouts. `noise` is in points. */
 
@@ -40,14 +41,23 @@ const CHARACTER_VALUE: Readonly<Record<CharacterKind, number>> = {
 /** By colour: the king's worth and what queen and jack add. */
 const SET_VALUE = [72, 64, 56, 52, 46]
 const SPECIAL_VALUE = 50
+/** What a card of the trump colour is worth besides its number, and what playing without a trump is. */
+const TRUMP_CARD = 6
+const NO_TRUMP = 22
+/** What an auction card costs, and how strong a trump must be to go for the title. */
+const AUCTION_CARD = 12
+const WORTH_A_TITLE = 24
+/** Emperor's number cards: what each number brings, and what a sure winner is missed by. */
+const PER_NUMBER = 2
+const LOST_CARD = 40
 
 /** What a colour would be worth as trump: its cards, and how high they are. */
 function trumpValue(state: State, seat: Seat, colour: number): number {
   let value = 0
   for (const card of state.hands[seat]!) {
-    if (isSuited(card) && colourOf(card) === colour) value += 6 + (card & 15)
+    if (isSuited(card) && colourOf(card) === colour) value += TRUMP_CARD + (card & 15)
   }
-  return colour === WHITE ? 22 : value
+  return colour === WHITE ? NO_TRUMP : value
 }
 
 export function chooseTake(state: State, seat: Seat, noise: number, rng: Rng): TakeMove {
@@ -114,13 +124,14 @@ export function chooseDiscard(state: State, seat: Seat, noise: number, rng: Rng)
 export function chooseNumber(state: State, seat: Seat, noise: number, rng: Rng): Card {
   const cards = kindsIn(state.hands[seat]!).filter((card) => isSuited(card))
   // High numbers choose first, but a black one is a trump lost.
-  return best(cards, (card) => (card & 15) * 2 - 40 * chanceOf(state, seat, card), noise, rng)
+  return best(cards, (card) => (card & 15) * PER_NUMBER - LOST_CARD * chanceOf(state, seat, card), noise, rng)
 }
 
 /** How many more cards for the title, or 0 to pass. */
 export function chooseContest(state: State, seat: Seat, noise: number, rng: Rng): number {
-  const least = contestChoices(state, seat)[0]
+  const least = possibleCounts(state, seat)[0]
   if (least === undefined) return 0
   const strongest = Math.max(...SUITS.map((colour) => trumpValue(state, seat, colour)))
-  return strongest - 12 * (state.laid[seat]! + least) + noise * (rng.next() - 0.5) > 24 ? least : 0
+  const price = AUCTION_CARD * (state.laid[seat]! + least)
+  return strongest - price + noise * (rng.next() - 0.5) > WORTH_A_TITLE ? least : 0
 }

@@ -1,20 +1,48 @@
-import type { Seat } from '../core/game'
-import { BERSERKER_TEN, BLACK, colourOf, isSuited, RED, removeCard, type Card } from './cards'
-import type { PlayMove, TurnMove } from './move-types'
-import { playOf } from './powers'
-import { showTens, drawForHermit } from './preparation'
-import { cheerleaderOf, NONE, rulesOf, score, trickRules, type State, type Tell } from './state'
-import { ledColour, relicsBeaten, winningPlay, type Play } from './trick'
+import type { Seat } from '../../core/game'
+import {
+  BERSERKER_TEN,
+  BLACK,
+  colourOf,
+  faceOf,
+  facesOf,
+  isSuited,
+  nameOfColour,
+  RED,
+  removeCard,
+  type Card,
+  type CardFace,
+} from '../cards'
+import { MOST_RELICS_PAID } from '../data'
+import type { Event } from '../events'
+import { score } from '../score'
+import { cheerleaderOf, NONE, rulesOf, silent, type LeadReason, type State, type Tell } from '../state'
+import { playOf, type PlayMove } from './powers'
+import { drawForHermit, showTens } from './preparation'
+import { ledColour, relicsBeaten, trickRules, winningPlay, type Play, type Trick } from './strength'
 
 /** The turns of a round's tricks. */
 
-export function startTricks(state: State, leader: Seat): void {
+/** What may be done in one's turn besides playing a card. */
+export type TurnMove =
+  /** Ninja: another player leads. */
+  | { type: 'lead'; to: Seat }
+  | { type: 'hermit' }
+  /** Cheerleader: a card for the partner, who then returns one. */
+  | { type: 'swap'; card: Card }
+  | { type: 'return'; card: Card }
+  /** Green queen: play after everybody else. */
+  | { type: 'wait' }
+
+export function startTricks(state: State, leader: Seat, reason: LeadReason, tell: Tell): void {
   state.phase = 'tricks'
-  startTrick(state, leader)
+  startTrick(state, leader, reason)
+  tell({ type: 'leads', seat: leader, reason })
 }
 
-function startTrick(state: State, leader: Seat): void {
+function startTrick(state: State, leader: Seat, reason: LeadReason): void {
   state.leader = leader
+  state.leadReason = reason
+  state.leadNamedBy = NONE
   state.turn = leader
   state.plays = []
   state.waiting = NONE
@@ -66,34 +94,42 @@ export function layCard(state: State, seat: Seat, move: PlayMove, tell: Tell): v
   if (play.queen === RED && !rulesOf(state).redQueenMustWin) state.extraWins[seat]!++
   noteWhatWasShown(state, play)
   state.plays.push(play)
-  const { card, queen, militia, king } = play
-  tell({
-    type: 'play',
-    seat,
-    card,
-    ...(queen !== undefined && { queen }),
-    ...(militia && { militia }),
-    ...(king !== undefined && { king }),
-    reveals: true,
-  })
+  if (tell !== silent) tell(playEvent(play))
   if (state.plays.length < state.seats) state.turn = nextToPlay(state)
   else endTrick(state, tell)
 }
 
-function endTrick(state: State, tell: Tell): void {
-  const rules = rulesOf(state)
-  const winner = winningPlay(state.plays, trickRules(state))
-  const cards = state.plays.map((play) => play.card)
-  const extraWin = rules.redQueenMustWin && winner.queen === RED
-  state.won[winner.seat]!.push(...cards)
-  state.wins[winner.seat]!++
-  if (extraWin) state.extraWins[winner.seat]!++
-  tell({ type: 'trick', winner: winner.seat, cards, extraWin })
-  if (rules.pointsPerBeatenRelic > 0) {
-    const beaten = Math.min(2, relicsBeaten(state.plays, winner))
-    score(state, winner.seat, 'flag-over-relic', rules.pointsPerBeatenRelic * beaten, tell)
+function playEvent({ seat, card, queen, militia, king }: Play): Event {
+  return {
+    type: 'play',
+    seat,
+    card: faceOf(card),
+    ...(queen !== undefined && { queen: nameOfColour(queen) }),
+    ...(militia && { militia }),
+    ...(king !== undefined && { king: nameOfColour(king) }),
+    reveals: true,
   }
-  startTrick(state, winner.seat)
+}
+
+function endTrick(state: State, tell: Tell): void {
+  const { leader, plays } = state
+  const rules = rulesOf(state)
+  const winning = winningPlay(plays, trickRules(state))
+  const winner = winning.seat
+  const extraWin = rules.redQueenMustWin && winning.queen === RED
+  const trick: Trick = { leader, winner, extraWin, plays }
+  state.tricks.push(trick)
+  state.lastTrick = trick
+  state.wins[winner]!++
+  if (extraWin) state.extraWins[winner]!++
+  if (tell !== silent) {
+    tell({ type: 'trick', winner, cards: facesOf(plays.map((play) => play.card)), extraWin })
+  }
+  if (rules.pointsPerBeatenRelic > 0) {
+    const beaten = Math.min(MOST_RELICS_PAID, relicsBeaten(plays, winning))
+    score(state, winner, 'flag-over-relic', rules.pointsPerBeatenRelic * beaten, tell)
+  }
+  startTrick(state, winner, 'won-trick')
 }
 
 /** Everything that a player may do in a turn besides laying a card; legality has been checked. */
@@ -102,6 +138,8 @@ export function takeTurn(state: State, seat: Seat, move: TurnMove, tell: Tell): 
     case 'lead':
       state.leadPassed[seat] = 1
       state.leader = move.to
+      state.leadReason = 'named'
+      state.leadNamedBy = seat
       state.turn = move.to
       tell({ type: 'lead', seat, to: move.to })
       return
@@ -137,14 +175,14 @@ function passCard(state: State, from: Seat, to: Seat, card: Card, type: 'swap' |
   }
   forgetGiven(state, from, card)
   state.given.push({ knower: from, holder: to, card, maybeDiscarded: false })
-  const event = (known: { card?: Card }) =>
+  const event = (known: { card?: CardFace }) =>
     type === 'swap'
       ? ({ type, seat: from, partner: to, ...known, reveals: true } as const)
       : ({ type, seat: from, to, ...known, reveals: true } as const)
   if (card === BERSERKER_TEN) {
     showTens(state)
-    tell(event({ card }))
-  } else tell(event({ card }), { to: [from, to], others: event({}) })
+    tell(event({ card: faceOf(card) }))
+  } else tell(event({ card: faceOf(card) }), { to: [from, to], others: event({}) })
 }
 
 /** Are all tricks of the round over? */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game'
 import { BLACK, colourOf, FLAG, isSuited, isWhiteCourt, numberOf, RED, RELIC, type Card } from '../cards'
-import { faceUp, trickRules, type State } from '../state'
+import { trickRules } from '../phases/strength'
+import { faceUp, type State } from '../state'
 
 /** A rough idea of how likely a card is to win its trick, before anything is known of the trick. */
 
@@ -18,10 +19,19 @@ function standing(state: State, number: number): number {
 /** By players in classic: with this, all hands together promise about as many wins as there are tricks. */
 const CROWDED = [1, 1, 1, 0.86, 0.73, 0.65]
 
+const RELIC_CHANCE = 0.95
+const FLAG_CHANCE = 0.02
+const WHITE_COURT_CHANCE = 0.6
+/** From the chance of the lowest card to that of the highest. */
+const TRUMPS = { lowest: 0.25, range: 0.7 }
+const OTHERS = { lowest: 0.04, range: 0.66 }
+/** A low card that militia could make a high one. */
+const TURNED_CHANCE = 0.4
+
 export function chanceOf(state: State, seat: Seat, card: Card): number {
-  if (card === RELIC) return 0.95
-  if (card === FLAG) return 0.02
-  if (isWhiteCourt(card)) return 0.6
+  if (card === RELIC) return RELIC_CHANCE
+  if (card === FLAG) return FLAG_CHANCE
+  if (isWhiteCourt(card)) return WHITE_COURT_CHANCE
   const chance = chanceAlone(state, seat, card)
   return state.options.mode === 'classic' ? CROWDED[state.seats]! * chance : chance
 }
@@ -34,8 +44,8 @@ function chanceAlone(state: State, seat: Seat, card: Card): number {
   const colour = colourOf(card)
   const isTrump =
     colour === trump || (trump === BLACK && colour === RED && faceUp(state, seat, 'samurai') > 0)
-  if (isTrump) return 0.25 + 0.7 * Math.pow(height, others / 2)
-  return 0.04 + 0.66 * Math.pow(height, others)
+  if (isTrump) return TRUMPS.lowest + TRUMPS.range * Math.pow(height, others / 2)
+  return OTHERS.lowest + OTHERS.range * Math.pow(height, others)
 }
 
 export function expectedWins(state: State, seat: Seat): number {
@@ -46,7 +56,7 @@ export function expectedWins(state: State, seat: Seat): number {
     const chance = chanceOf(state, seat, card)
     // With militia low cards can be high ones; whether they should is decided when they are laid.
     const turned = turns && (card === FLAG || (isSuited(card) && numberOf(card) === 1))
-    sum += turned ? Math.max(chance, 0.4) : chance
+    sum += turned ? Math.max(chance, TURNED_CHANCE) : chance
   }
   return sum
 }
