@@ -4,9 +4,12 @@ import {
   BLACK,
   BLUE,
   COLOUR_NAMES,
+  colourOf,
+  COLOURS,
   countColour,
   countSpecials,
   GREEN,
+  isSpecial,
   RED,
   WHITE,
   type Card,
@@ -63,20 +66,26 @@ export type Sheet = {
 }
 
 export function countCards(cards: readonly Card[]): CardCounts {
+  const counts = COLOURS.map(() => 0)
+  let relicsAndFlags = 0
+  for (const card of cards) {
+    if (isSpecial(card)) relicsAndFlags++
+    else counts[colourOf(card)]!++
+  }
   return {
-    red: countColour(cards, RED),
-    blue: countColour(cards, BLUE),
-    green: countColour(cards, GREEN),
-    black: countColour(cards, BLACK),
-    relicsAndFlags: countSpecials(cards),
+    red: counts[RED]!,
+    blue: counts[BLUE]!,
+    green: counts[GREEN]!,
+    black: counts[BLACK]!,
+    relicsAndFlags,
   }
 }
 
 /** Judged by nothing but the own tricks. */
-export function judgedByTricks(state: State, seat: Seat): Judged {
+export function judgedByTricks(state: State, seat: Seat, won = cardsWon(state, seat)): Judged {
   const tricks = state.wins[seat]!
   const wins = tricks + state.extraWins[seat]!
-  return { tricks, wins, betWins: wins, bets: [], cards: countCards(cardsWon(state, seat)) }
+  return { tricks, wins, betWins: wins, bets: [], cards: countCards(won) }
 }
 
 /** Enters a line that brings or costs something. */
@@ -97,7 +106,9 @@ export function score(state: State, seat: Seat, source: string, points: number, 
 export function closeSheet(state: State, judged: readonly Judged[], tell: Tell): void {
   const sheet: Sheet = {
     round: state.round,
-    players: judged.map((own, seat) => ({ ...own, points: state.points[seat]! })),
+    players: judged.map(({ tricks, wins, betWins, bets, cards }, seat) => {
+      return { tricks, wins, betWins, bets, cards, points: state.points[seat]! }
+    }),
     lines: state.lines,
   }
   state.lines = []
@@ -105,8 +116,7 @@ export function closeSheet(state: State, judged: readonly Judged[], tell: Tell):
   tell({ type: 'scored', sheet })
 }
 
-/** The back of a used king. */
-export function usedKingPoints(colour: Colour, cards: readonly Card[]): number {
+function usedKingPoints(colour: Colour, cards: readonly Card[]): number {
   const counted = cardsOfKing(colour, cards)
   return colour === WHITE ? WHITE_KING_POINTS[counted]! : KING_POINTS_PER_CARD * counted
 }
@@ -116,20 +126,14 @@ export function cardsOfKing(colour: Colour, cards: readonly Card[]): number {
   return colour === WHITE ? countSpecials(cards) : countColour(cards, colour)
 }
 
-export function scoreUsedKing(
-  state: State,
-  seat: Seat,
-  king: Colour,
-  cards: readonly Card[],
-  of?: Seat,
-): void {
-  addLine(state, {
+/** The back of a used king. */
+export function usedKingLine(seat: Seat, king: Colour, cards: readonly Card[]): Line {
+  return {
     seat,
     source: `king:${COLOUR_NAMES[king]}`,
     points: usedKingPoints(king, cards),
     cards: cardsOfKing(king, cards),
-    ...(of !== undefined && { of }),
-  })
+  }
 }
 
 export function scoreUnusedKings(state: State): void {

@@ -21,7 +21,7 @@ import { openNumbers, startNumbers } from '../phases/numbers'
 import { finishPreparation, startPreparation } from '../phases/preparation'
 import { deal, endMatch, startRound } from '../phases/round'
 import { startTricks } from '../phases/tricks'
-import { addLine, closeSheet, judgedByTricks, scoreUnusedKings, scoreUsedKing } from '../score'
+import { addLine, closeSheet, judgedByTricks, scoreUnusedKings, usedKingLine } from '../score'
 import { byKingNumber, cardsWon, setOf, type State, type Tell } from '../state'
 import type { ModeFlow } from './flow'
 import { emperorTeams, sumOf } from './teams'
@@ -85,8 +85,7 @@ function beginSecondRound(state: State, tell: Tell): void {
 }
 
 /** Everybody's own tricks with the own king; flags are subtracted after everything else. */
-function scoreRound(state: State): void {
-  const won = everySeat(state).map((seat) => cardsWon(state, seat))
+function scoreRound(state: State, won: readonly (readonly Card[])[]): void {
   const count = (source: string, worth: number, matches: (card: Card) => boolean) =>
     won.forEach((pile, seat) => {
       const cards = pile.filter(matches).length
@@ -97,7 +96,7 @@ function scoreRound(state: State): void {
   )
   won.forEach((pile, seat) => {
     const king = setOf(state, seat)!
-    if (state.kingsUsed[king] === 1) scoreUsedKing(state, seat, king, pile)
+    if (state.kingsUsed[king] === 1) addLine(state, usedKingLine(seat, king, pile))
   })
   count('court', EMPEROR_POINTS, isCourt)
   count('relics', EMPEROR_POINTS, (card) => card === RELIC)
@@ -106,13 +105,11 @@ function scoreRound(state: State): void {
 
 function endRound(state: State, tell: Tell): void {
   const isLast = state.round === MODES.emperor.rounds
-  scoreRound(state)
+  const won = everySeat(state).map((seat) => cardsWon(state, seat))
+  scoreRound(state, won)
   if (isLast) scoreUnusedKings(state)
-  closeSheet(
-    state,
-    everySeat(state).map((seat) => judgedByTricks(state, seat)),
-    tell,
-  )
+  const judged = won.map((pile, seat) => judgedByTricks(state, seat, pile))
+  closeSheet(state, judged, tell)
   if (isLast) endMatch(state, tell)
   else beginSecondRound(state, tell)
 }

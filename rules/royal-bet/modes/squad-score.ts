@@ -16,7 +16,7 @@ import {
   WINS_POINTS,
   type Bet,
 } from '../data'
-import { addLine, cardsOfKing, countCards, scoreUsedKing, type Judged, type Line } from '../score'
+import { addLine, cardsOfKing, countCards, usedKingLine, type Judged, type Line } from '../score'
 import { cardsWon, cheerleaderOf, faceUp, NONE, rulesOf, setOf, type State } from '../state'
 
 /** The points of a round with squads, step by step as the rulebook counts them. */
@@ -153,7 +153,10 @@ export function scoreSquads(state: State): Judged[] {
   }))
 }
 
-const ofPartner = ({ of }: Standing): { of?: Seat } => (of === NONE ? {} : { of })
+/** Enters a line, saying whose wins or cards were counted where they are a partner's. */
+function enter(state: State, { of }: Standing, line: Line): void {
+  if (line.points !== 0) addLine(state, of === NONE ? line : { ...line, of })
+}
 
 function scoreBets(
   state: State,
@@ -164,14 +167,10 @@ function scoreBets(
 ): void {
   standing.bets.forEach((bet, i) => {
     const copied = standing.of === NONE && state.bets[seat]![i] === 'cheerleader' ? state.copied : null
-    const line: Line = {
-      seat,
-      source: `bet:${bet}`,
-      points: points[i]!,
-      wins: standing.betWins,
-      ...(bet === 'jester' ? { failed } : { wanted: wantedBy(state, bet) }),
-      ...(copied ? { of: copied.seat } : ofPartner(standing)),
-    }
+    const of = copied ? copied.seat : standing.of
+    const facts = { seat, source: `bet:${bet}`, points: points[i]!, wins: standing.betWins }
+    const judged: Line = bet === 'jester' ? { ...facts, failed } : { ...facts, wanted: wantedBy(state, bet) }
+    const line = of === NONE ? judged : { ...judged, of }
     // A bet that failed stands on the sheet with its zero.
     if (line.points === 0) state.lines.push(line)
     else addLine(state, line)
@@ -180,8 +179,7 @@ function scoreBets(
 
 function scoreWins(state: State, seat: Seat, standing: Standing): void {
   const { wins } = standing
-  const add = (source: string, points: number) =>
-    addLine(state, { seat, source, points, wins, ...ofPartner(standing) })
+  const add = (source: string, points: number) => enter(state, standing, { seat, source, points, wins })
   const jackIsFaceUp = !state.bets[seat]!.includes('jack')
   if (jackIsFaceUp) add('jack', JACK_POINTS[setOf(state, seat)!]![wins] ?? 0)
   for (const kind of ['hermit', 'berserker', 'ninja'] as const) {
@@ -198,10 +196,10 @@ function scoreGamblers(state: State, seat: Seat): void {
 function scoreCards(state: State, seat: Seat, standing: Standing): void {
   const { cards } = standing
   const add = (source: string, counted: number, points: number) =>
-    addLine(state, { seat, source, points, cards: counted, ...ofPartner(standing) })
+    enter(state, standing, { seat, source, points, cards: counted })
   state.kings.forEach((owner, king) => {
     if (owner !== seat || state.kingsUsed[king] === 0) return
-    scoreUsedKing(state, seat, king as Colour, cards, ofPartner(standing).of)
+    enter(state, standing, usedKingLine(seat, king as Colour, cards))
   })
   const healed = countColour(cards, BLUE) + countColour(cards, GREEN)
   for (let i = faceUp(state, seat, 'healer'); i > 0; i--) {
@@ -223,5 +221,5 @@ function scoreDeal(state: State, seat: Seat, standing: Standing): void {
   if (state.dealColour === NONE) return
   const cards = cardsOfKing(state.dealColour as Colour, standing.cards)
   const points = -dealPerCard(state.round) * cards
-  addLine(state, { seat, source: 'deal', points, cards, ...ofPartner(standing) })
+  enter(state, standing, { seat, source: 'deal', points, cards })
 }
