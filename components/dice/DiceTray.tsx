@@ -23,8 +23,6 @@ export type DiceTrayProps = {
   readonly roll: Roll
   /** Room for so many things, so that dice keep their size when some are away. */
   readonly capacity?: number
-  /** The colour of the dice's resin. */
-  readonly body?: string
 
   /** The dice that the player may throw now: by a flick, a tap, a key or a screen reader. */
   readonly throwable?: readonly string[]
@@ -66,7 +64,7 @@ export function DiceTray(props: DiceTrayProps) {
 const NONE: readonly string[] = []
 
 function Laid(props: DiceTrayProps & { box: Box }) {
-  const { things, faces, roll, body, box, throwable = NONE, selectable = NONE, selected = NONE } = props
+  const { things, faces, roll, box, throwable = NONE, selectable = NONE, selected = NONE } = props
   const { onThrow, onSelect, onLongPress } = props
   const feel = useFeedback()
   const motion = useMotion()
@@ -127,7 +125,7 @@ function Laid(props: DiceTrayProps & { box: Box }) {
     if (motion.off) feel('place')
     props.onSettled?.(serial)
   }
-  const pictures = Object.values(faces).map(({ picture }) => picture)
+  const sides = Object.values(faces)
   const toggled = (id: string) =>
     selected.includes(id) ? selected.filter((other) => other !== id) : [...selected, id]
 
@@ -161,8 +159,7 @@ function Laid(props: DiceTrayProps & { box: Box }) {
               onSettled={settled}
               label={thing.label ?? (isDie(thing) ? faces[thing.face]!.label : '')}
               rank={Math.max(1, Math.round(rest.y))}
-              body={body}
-              pictures={isDie(thing) ? pictures : null}
+              faces={isDie(thing) ? sides : null}
               draw={isDie(thing) ? undefined : thing.draw}
               onPress={selectable.includes(id) ? () => onSelect?.(toggled(id)) : undefined}
               onLongPress={onLongPress && (() => onLongPress(id))}

@@ -6,7 +6,8 @@ import { Press } from '../kit'
 import { useMotion } from '../theme/motion'
 import { colours, size as sizes } from '../theme/tokens'
 import { Cube } from './Cube'
-import { onScreen, type Pose } from './solid'
+import { type FaceLook } from './DieFace'
+import { onScreen } from './solid'
 import { Shadow } from './Shadow'
 import { useJourney } from './useJourney'
 
@@ -14,9 +15,8 @@ type Props = Parameters<typeof useJourney>[0] & {
   label: string
   /** How near the player it lies: what is nearer covers what is behind it. */
   rank: number
-  body?: string
   /** A die's six sides; anything else is drawn flat. */
-  pictures: readonly ReactNode[] | null
+  faces: readonly FaceLook[] | null
   draw?: (size: number) => ReactNode
   /** Undefined for what cannot be chosen. */
   onPress?: () => void
@@ -30,7 +30,7 @@ const TOUCHED = 10000
 
 /** One thing in the tray: its shadow, itself, and what a finger, a key or a screen reader presses. */
 export function TrayItem(props: Props) {
-  const { id, rest, size, touch, label, rank, body, pictures, draw, raised, onPress, onLongPress } = props
+  const { id, rest, size, touch, label, rank, faces, draw, raised, onPress, onLongPress } = props
   const pose = useJourney(props)
   const moved = useAnimatedStyle(() => {
     const { x, y, scale } = onScreen(pose.get(), size)
@@ -42,13 +42,13 @@ export function TrayItem(props: Props) {
   return (
     <>
       <Shadow pose={pose} size={size} />
-      <Ring id={id} pose={pose} size={size} chosen={raised} caught={touch.caught} />
       <Animated.View
         testID={id}
         style={[styles.thing, { width: size, height: size }, moved, over]}
         aria-hidden
       >
-        {pictures ? <Cube pose={pose} size={size} pictures={pictures} body={body} /> : draw?.(size)}
+        <Ring id={id} size={size} chosen={raised} caught={touch.caught} />
+        {faces ? <Cube pose={pose} size={size} faces={faces} /> : draw?.(size)}
       </Animated.View>
       {onPress ? (
         <Press
@@ -70,35 +70,33 @@ export function TrayItem(props: Props) {
 const RING = { width: 1.3, height: 1.46 } as const
 
 /** A brass ring around what is chosen, or lies in the lasso already. */
-function Ring(props: {
-  id: string
-  pose: SharedValue<Pose>
-  size: number
-  chosen: boolean
-  caught: SharedValue<readonly string[]>
-}) {
-  const { id, pose, size, chosen, caught } = props
+function Ring(props: { id: string; size: number; chosen: boolean; caught: SharedValue<readonly string[]> }) {
+  const { id, size, chosen, caught } = props
   const motion = useMotion()
   const duration = motion.ms('quick')
   const width = size * RING.width
   const height = size * RING.height
-  const shown = useAnimatedStyle(() => {
-    const { x, y, scale } = onScreen(pose.get(), size)
-    return {
-      opacity: withTiming(chosen || caught.get().includes(id) ? 1 : 0, { duration }),
-      transform: [{ translateX: x - width / 2 }, { translateY: y - height / 2 }, { scale }],
-    }
-  })
-  return (
-    <Animated.View
-      style={[styles.thing, styles.ring, { width, height, borderRadius: width * 0.26 }, shown]}
-    />
-  )
+  const place = {
+    left: (size - width) / 2,
+    top: (size - height) / 2,
+    width,
+    height,
+    borderRadius: width * 0.26,
+  }
+  const shown = useAnimatedStyle(() => ({
+    opacity: withTiming(chosen || caught.get().includes(id) ? 1 : 0, { duration }),
+  }))
+  return <Animated.View style={[styles.ring, place, shown]} />
 }
 
 const styles = StyleSheet.create({
   thing: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
-  ring: { borderWidth: sizes.focusRing, borderColor: colours.brassLight, backgroundColor: colours.glimmer },
+  ring: {
+    position: 'absolute',
+    borderWidth: sizes.focusRing,
+    borderColor: colours.brassLight,
+    backgroundColor: colours.glimmer,
+  },
   target: { position: 'absolute', zIndex: TOUCHED },
   deaf: { pointerEvents: 'none' },
 })

@@ -1,6 +1,6 @@
 export { DiceTray, type DiceTrayProps } from './DiceTray'
 export { DieFace, type FaceLook } from './DieFace'
-export { Gem, GEM_GRID, GemDrawing, lootKinds, type LootKind } from './Gem'
+export { Gem, lootKinds, type LootKind } from './Gem'
 export { type Roll } from './layout'
 export { gridFor } from './scatter'
 export { type TrayDie, type TrayPiece, type TrayPlace, type TrayThing } from './things'

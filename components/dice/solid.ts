@@ -109,17 +109,20 @@ export function lightOn(turn: Turn, side: number): number {
   return Math.min(1, Math.max(0, (out.x * LAMP.x + out.y * LAMP.y + out.z * LAMP.z) / LAMP.z))
 }
 
-/** `matrix` is a style's transform about the die's centre. */
-export type SideView = { readonly matrix: number[]; readonly visible: boolean }
+/** Does this side of a die look at the player's eye? Three at most do. */
+export function isSeen(turn: Turn, side: number): boolean {
+  'worklet'
+  return seen(sideAxes(turn, side).out).z > 0.5 / EYE
+}
 
-const HIDDEN: SideView = { matrix: [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1], visible: false }
-
-/** How one side of a die of this size looks to the player: columns of a 4 by 4 matrix, perspective included. */
-export function viewSide(turn: Turn, side: number, size: number): SideView {
+/**
+ * How one side of a die of this size looks to the player, as a style's transform about the die's centre: columns of a
+ * 4 by 4 matrix, perspective included.
+ */
+export function viewSide(turn: Turn, side: number, size: number): number[] {
   'worklet'
   const axes = sideAxes(turn, side)
   const n = seen(axes.out)
-  if (n.z <= 0.5 / EYE) return HIDDEN
   const r = seen(axes.right)
   const f = seen(axes.foot)
   const half = size / 2
@@ -128,5 +131,5 @@ export function viewSide(turn: Turn, side: number, size: number): SideView {
   const foot = [f.x, f.y, f.z, f.z * eye]
   const out = [n.x, n.y, n.z, n.z * eye]
   const centre = [n.x * half, n.y * half, n.z * half, 1 + n.z * half * eye]
-  return { matrix: [...right, ...foot, ...out, ...centre], visible: true }
+  return [...right, ...foot, ...out, ...centre]
 }

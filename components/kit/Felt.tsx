@@ -35,7 +35,14 @@ export function Felt({ game, clear, children, style, ...rest }: Props) {
               <Stop offset="0" stopColor={felt[0]} />
               <Stop offset="1" stopColor={felt[1]} />
             </LinearGradient>
-            <RadialGradient id={lamp} cx="50" cy="14" rx="96" ry="66" gradientUnits="userSpaceOnUse">
+            <RadialGradient
+              id={lamp}
+              cx="0"
+              cy="0"
+              r="1"
+              gradientTransform="matrix(96 0 0 66 50 14)"
+              gradientUnits="userSpaceOnUse"
+            >
               {pool.map((strength, ring) => (
                 <Stop
                   key={ring}

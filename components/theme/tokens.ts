@@ -80,7 +80,11 @@ export const bank = {
 export const decks = { A: '#8A5A34', B: '#5F7488', C: '#A9801F' } as const
 
 export type Mark = 'triangle' | 'circle' | 'square' | 'diamond' | 'star'
-export type SeatColour = { readonly name: string; readonly colour: string; readonly mark: Mark }
+export type SeatColour = {
+  readonly name: 'crimson' | 'azure' | 'emerald' | 'amber' | 'violet'
+  readonly colour: string
+  readonly mark: Mark
+}
 
 export const seatColours: readonly SeatColour[] = [
   { name: 'crimson', colour: '#C93A45', mark: 'triangle' },

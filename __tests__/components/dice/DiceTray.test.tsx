@@ -3,13 +3,15 @@ import { View } from 'react-native'
 import { State } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 import { getAnimatedStyle } from 'react-native-reanimated'
-import { Circle } from 'react-native-svg'
 
 import { DiceTray, lootKinds, type DiceTrayProps, type TrayDie } from '../../../components/dice'
 import { MotionProvider, type Speed } from '../../../components/theme/motion'
 
 const faces = Object.fromEntries(
-  lootKinds.map((kind) => [kind, { label: `${kind} face`, picture: <Circle r={20} /> }]),
+  lootKinds.map((kind) => [
+    kind,
+    { label: `${kind} face`, picture: `dice/${kind}` as const, bold: `dice/${kind}-bold` as const },
+  ]),
 )
 const dice: readonly TrayDie[] = lootKinds.map((kind, index) => ({
   id: `die ${index}`,

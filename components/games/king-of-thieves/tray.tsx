@@ -2,7 +2,7 @@ import { type TFunction } from 'i18next'
 
 import { type Event, type Move, type View } from '../../../rules/king-of-thieves'
 import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
-import { type FaceLook, GemDrawing, gridFor, type TrayPlace, type TrayThing } from '../../dice'
+import { type FaceLook, gridFor, type TrayPlace, type TrayThing } from '../../dice'
 import { type SeatLook } from '../../table/board'
 import { layLoot, middleOf, type TableLayout } from './layout'
 import { FirstPiece } from './pieces/FirstPiece'
@@ -28,7 +28,10 @@ export function idsOf(names: readonly number[], pile: Pile): string[] {
 
 export function facesOf(t: TFunction): Record<string, FaceLook> {
   return Object.fromEntries(
-    FACE_NAMES.map((face) => [face, { label: faceWords(t, face), picture: <GemDrawing kind={face} /> }]),
+    FACE_NAMES.map((face) => [
+      face,
+      { label: faceWords(t, face), picture: `dice/${face}`, bold: `dice/${face}-bold` },
+    ]),
   )
 }
 

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native'
 import { GestureDetector } from 'react-native-gesture-handler'
 
 import { type Event, type Move, type View as GameView } from '../../../rules/nimble-thieves'
-import { type Cell } from '../../../rules/nimble-thieves/board'
+import { GUARD_POST, type Cell } from '../../../rules/nimble-thieves/board'
 import { usePreferences } from '../../preferences'
 import { type BoardProps } from '../../table/board'
 import { Action } from './Action'
@@ -14,7 +14,7 @@ import { centresAt, ROOMS } from './geometry'
 import { layTable, type TableLayout } from './layout'
 import { Landing, Lights } from './Lights'
 import { draggables, Figures, Tiles } from './Pieces'
-import { Floor } from './pieces/Floor'
+import { Floor, RoomNames } from './pieces/Floor'
 import { RoomTarget } from './RoomTarget'
 import { useDrag } from './useDrag'
 import { labelOf, topicOf } from './words'
@@ -103,6 +103,7 @@ function Laid(props: Props & { layout: TableLayout }) {
           style={[styles.board, { left: board.x, top: board.y, width: board.width, height: board.height }]}
         >
           <Floor pitch={pitch} post={view.options.variant === 'advanced'} />
+          <RoomNames bare={ROOMS.filter((cell) => cell !== GUARD_POST && !view.cells[cell])} pitch={pitch} />
           <Tiles {...props} centres={centres} />
           <Lights view={view} choices={choices} picked={picked} centres={centres} pitch={pitch} />
           <Landing drag={drag} centres={centres} pitch={pitch} />

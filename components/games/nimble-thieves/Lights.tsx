@@ -1,6 +1,6 @@
 import { StyleSheet } from 'react-native'
 import Animated, { useAnimatedStyle } from 'react-native-reanimated'
-import Svg, { Circle, G, Path } from 'react-native-svg'
+import Svg, { Path } from 'react-native-svg'
 
 import { type View as GameView } from '../../../rules/nimble-thieves'
 import { type Cell } from '../../../rules/nimble-thieves/board'
@@ -30,6 +30,15 @@ const looks = {
   dim: { stroke: 'none', fill: fade(colours.night, 0.5), width: 0 },
 } as const
 
+// Each kind of light is one path, whatever the number of rooms. What is drawn later lies over its neighbours.
+const lightKinds = ['dim', 'movable', 'target', 'catch', 'picked'] as const satisfies readonly Light[]
+
+/** The dot in a room that can be reached. */
+function dot({ x, y }: Point, pitch: number): string {
+  const r = pitch * 0.12
+  return `M${x - pitch * 0.05 - r} ${y + pitch * 0.06}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+}
+
 type Props = {
   view: GameView
   choices: Choices
@@ -41,6 +50,8 @@ type Props = {
 /** Lies over the tiles and under the figures. Targets carry a dot as well, to be known without their colour. */
 export function Lights({ view, choices, picked, centres, pitch }: Props) {
   if (choices.size === 0) return null
+  const lights = ROOMS.map((cell) => lightOf(view, choices, picked, cell))
+  const centresIn = (light: Light) => centres.filter((_, cell) => lights[cell] === light)
   return (
     <Svg
       width={BOARD_WIDTH * pitch}
@@ -49,27 +60,21 @@ export function Lights({ view, choices, picked, centres, pitch }: Props) {
       aria-hidden
       pointerEvents="none"
     >
-      {ROOMS.map((cell) => {
-        const light = lightOf(view, choices, picked, cell)
-        if (light === null) return null
+      {lightKinds.map((light) => {
         const { stroke, fill, width } = looks[light]
-        const centre = centres[cell]!
-        return (
-          <G key={cell}>
-            <Path d={hexagon(centre, pitch * 0.9)} fill={fill} stroke={stroke} strokeWidth={pitch * width} />
-            {light === 'target' && (
-              <Circle
-                cx={centre.x - pitch * 0.05}
-                cy={centre.y + pitch * 0.06}
-                r={pitch * 0.12}
-                fill={colours.brassLight}
-                stroke={colours.ink}
-                strokeWidth={pitch * 0.04}
-              />
-            )}
-          </G>
-        )
+        const lit = centresIn(light)
+        if (lit.length === 0) return null
+        const rooms = lit.map((centre) => hexagon(centre, pitch * 0.9)).join('')
+        return <Path key={light} d={rooms} fill={fill} stroke={stroke} strokeWidth={pitch * width} />
       })}
+      <Path
+        d={centresIn('target')
+          .map((centre) => dot(centre, pitch))
+          .join('')}
+        fill={colours.brassLight}
+        stroke={colours.ink}
+        strokeWidth={pitch * 0.04}
+      />
     </Svg>
   )
 }

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
-import Svg, { Defs, LinearGradient, RadialGradient, Rect, Stop } from 'react-native-svg'
 
 import { DECKS, FACE_NAMES, GEMS } from '../../../../rules/king-of-thieves/data'
-import { Icon, useGradientId, type IconName } from '../../../icons/Icon'
+import { Drawn, type PictureName } from '../../../icons/Drawn'
+import { Icon, type IconName } from '../../../icons/Icon'
 import { Strong, SurfaceContext } from '../../../kit'
 import { fonts } from '../../../theme/fonts'
-import { darken, lighten } from '../../../theme/colour'
 import {
   colours,
   decks,
@@ -22,7 +21,6 @@ import { cardOf } from '../fencing'
 import { CHIP_CARD, HAND_CARD } from '../layout'
 import { FaceMark } from '../pieces/FaceMark'
 import { Effects } from './Effects'
-import { signIcons } from './signs'
 
 export type CardSize = 'chip' | 'hand' | 'full'
 
@@ -83,10 +81,24 @@ export function CardFace({ card: id, size, lit = false, spent = false, zoom = 1 
       >
         <View style={[styles.inner, { borderColor: decks[deck] }, size === 'chip' && styles.innerChip]}>
           <View style={[styles.picture, { height: look.picture }]}>
-            <Ground colour={decks[deck]} />
-            <View>
-              <Icon name={`market-${id}` as IconName} size={look.glyph} color={colours.paperShade} twoTone />
-            </View>
+            <Drawn
+              name={`king/ground-${deck}`}
+              width={look.width}
+              height={look.picture}
+              style={styles.ground}
+            />
+            {size === 'full' ? (
+              <View>
+                <Icon
+                  name={`market-${id}` as IconName}
+                  size={look.glyph}
+                  color={colours.paperShade}
+                  twoTone
+                />
+              </View>
+            ) : (
+              <Drawn name={`king/${id}` as PictureName} width={look.glyph} />
+            )}
             {size !== 'chip' && (
               <>
                 <View style={styles.cost}>
@@ -94,12 +106,7 @@ export function CardFace({ card: id, size, lit = false, spent = false, zoom = 1 
                 </View>
                 <View style={styles.signs}>
                   {card.signs.map((sign, index) => (
-                    <View
-                      key={index}
-                      style={[styles.sign, { width: look.sign + space.xs, height: look.sign + space.xs }]}
-                    >
-                      <Icon name={signIcons[sign]} size={look.sign} color={colours.brassLight} />
-                    </View>
+                    <Drawn key={index} name={`king/sign-${sign}`} width={look.sign + space.xs} />
                   ))}
                 </View>
               </>
@@ -136,34 +143,6 @@ function Cost({ cost, size }: { cost: readonly number[]; size: number }) {
   )
 }
 
-/** The deck's colour as a wall behind the thing, lit from above. */
-function Ground({ colour }: { colour: string }) {
-  const fall = useGradientId()
-  const lamp = `${fall}lamp`
-  return (
-    <Svg
-      width="100%"
-      height="100%"
-      viewBox="0 0 10 10"
-      preserveAspectRatio="none"
-      style={StyleSheet.absoluteFill}
-    >
-      <Defs>
-        <LinearGradient id={fall} x1="0" y1="0" x2="0" y2="1">
-          <Stop offset="0" stopColor={darken(colour, 0.35)} />
-          <Stop offset="1" stopColor={darken(colour, 0.72)} />
-        </LinearGradient>
-        <RadialGradient id={lamp} cx="5" cy="3" rx="5" ry="6" gradientUnits="userSpaceOnUse">
-          <Stop offset="0" stopColor={lighten(colour, 0.4)} stopOpacity={0.5} />
-          <Stop offset="1" stopColor={colour} stopOpacity={0} />
-        </RadialGradient>
-      </Defs>
-      <Rect width="10" height="10" fill={`url(#${fall})`} />
-      <Rect width="10" height="10" fill={`url(#${lamp})`} />
-    </Svg>
-  )
-}
-
 const styles = StyleSheet.create({
   card: {
     padding: space.hair,
@@ -183,6 +162,7 @@ const styles = StyleSheet.create({
     backgroundColor: colours.paper,
   },
   innerChip: { borderWidth: 0, borderRadius: space.xs },
+  ground: { position: 'absolute', left: 0, top: 0 },
   picture: { alignItems: 'center', justifyContent: 'center', overflow: 'hidden' },
   cost: {
     position: 'absolute',
@@ -196,12 +176,6 @@ const styles = StyleSheet.create({
   },
   chipCost: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'center' },
   signs: { position: 'absolute', right: space.hair, top: space.hair, gap: space.hair },
-  sign: {
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: radius.round,
-    backgroundColor: colours.wood,
-  },
   words: { flex: 1, alignItems: 'center', justifyContent: 'space-evenly', paddingHorizontal: space.hair },
   name: { textAlign: 'center', fontFamily: fonts.serif },
 })

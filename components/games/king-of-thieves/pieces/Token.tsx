@@ -1,22 +1,18 @@
 import { StyleSheet, View } from 'react-native'
 
-import { Icon } from '../../../icons/Icon'
+import { Drawn } from '../../../icons/Drawn'
 import { Figures } from '../../../kit'
-import { colours, gems, growth, radius, shadow, space, type } from '../../../theme/tokens'
+import { growth, radius, shadow, space, type } from '../../../theme/tokens'
 
 export type TokenKind = 'coin' | 'infamy'
 
+/** Up to this size the small picture is sharper. */
+const SMALL = 18
+
 /** A brass coin with a crown, or a violet token of infamy with a crowned skull. */
 export function Token({ kind, size }: { kind: TokenKind; size: number }) {
-  return (
-    <View style={[styles.token, styles[kind], { width: size, height: size }]}>
-      <Icon
-        name={kind === 'coin' ? 'crown' : 'infamy'}
-        size={size * 0.62}
-        color={kind === 'coin' ? colours.ink : colours.paper}
-      />
-    </View>
-  )
+  const name = size > SMALL ? (`king/${kind}` as const) : (`king/${kind}-small` as const)
+  return <Drawn name={name} width={size} style={styles.token} />
 }
 
 /** How many of something there are, small enough for a mat. */
@@ -32,14 +28,7 @@ export function Tally({ kind, count, size = 16 }: { kind: TokenKind; count: numb
 }
 
 const styles = StyleSheet.create({
-  token: {
-    alignItems: 'center',
-    justifyContent: 'center',
-    borderRadius: radius.round,
-    boxShadow: `${shadow.resting}, ${shadow.edges}`,
-  },
-  coin: { backgroundColor: colours.brass },
-  infamy: { backgroundColor: gems.mask.colour },
+  token: { borderRadius: radius.round, boxShadow: shadow.resting },
   tally: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   count: { fontSize: type.label, lineHeight: 18 },
 })

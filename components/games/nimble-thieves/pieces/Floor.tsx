@@ -1,7 +1,8 @@
 import { memo } from 'react'
+import { StyleSheet } from 'react-native'
 import Svg, { Defs, G, LinearGradient, Path, Stop, Text } from 'react-native-svg'
 
-import { GUARD_POST } from '../../../../rules/nimble-thieves/board'
+import { GUARD_POST, type Cell } from '../../../../rules/nimble-thieves/board'
 import { glyphs } from '../../../icons/glyphs'
 import { useGradientId } from '../../../icons/Icon'
 import { darken, lighten, mix } from '../../../theme/colour'
@@ -16,6 +17,37 @@ const roomName = mix(bank.room, colours.paper, 0.5)
 /** The plate reaches over the rooms' own box. */
 const BLEED = 0.5
 
+type NamesProps = { bare: readonly Cell[]; pitch: number }
+
+/** The names of the rooms whose tile is gone; the others lie under theirs. */
+export function RoomNames({ bare, pitch }: NamesProps) {
+  const centres = centresAt(pitch)
+  if (bare.length === 0) return null
+  return (
+    <Svg
+      width={BOARD_WIDTH * pitch}
+      height={BOARD_HEIGHT * pitch}
+      style={styles.names}
+      aria-hidden
+      pointerEvents="none"
+    >
+      {bare.map((cell) => (
+        <Text
+          key={cell}
+          x={centres[cell]!.x}
+          y={centres[cell]!.y + NAME / 3}
+          textAnchor="middle"
+          fontFamily={fonts.sansMedium}
+          fontSize={NAME}
+          fill={roomName}
+        >
+          {nameOfRoom(cell)}
+        </Text>
+      ))}
+    </Svg>
+  )
+}
+
 /** The bank's floor: a brass-edged plate with sixty sunken rooms and the guard post in the middle. */
 export const Floor = memo(function Floor({ pitch, post }: { pitch: number; post: boolean }) {
   const edge = useGradientId()
@@ -25,6 +57,9 @@ export const Floor = memo(function Floor({ pitch, post }: { pitch: number; post:
   const height = BOARD_HEIGHT * pitch + 2 * bleed
   const middle = centres[GUARD_POST]!
   const lamp = pitch * 0.62
+  // All rooms are one path: sixty-one of them would be as many views.
+  const rooms = (down: number, height: number) =>
+    centres.map(({ x, y }) => hexagon({ x, y: y + pitch * down }, pitch * height)).join('')
   return (
     <Svg
       width={width}
@@ -45,22 +80,8 @@ export const Floor = memo(function Floor({ pitch, post }: { pitch: number; post:
       </G>
       <Path d={plate(pitch)} fill={`url(#${edge})`} />
       <Path d={plate(pitch, pitch * 0.05)} fill={bank.floor} />
-      {centres.map((centre, cell) => (
-        <G key={cell}>
-          <Path d={hexagon(centre, pitch * 0.93)} fill={darken(bank.floor, 0.45)} />
-          <Path d={hexagon({ x: centre.x, y: centre.y + pitch * 0.025 }, pitch * 0.88)} fill={bank.room} />
-          <Text
-            x={centre.x}
-            y={centre.y + NAME / 3}
-            textAnchor="middle"
-            fontFamily={fonts.sansMedium}
-            fontSize={NAME}
-            fill={roomName}
-          >
-            {nameOfRoom(cell)}
-          </Text>
-        </G>
-      ))}
+      <Path d={rooms(0, 0.93)} fill={darken(bank.floor, 0.45)} />
+      <Path d={rooms(0.025, 0.88)} fill={bank.room} />
       <Path
         d={hexagon(middle, pitch * 0.8)}
         fill={darken(bank.guard, 0.45)}
@@ -75,3 +96,5 @@ export const Floor = memo(function Floor({ pitch, post }: { pitch: number; post:
     </Svg>
   )
 })
+
+const styles = StyleSheet.create({ names: { position: 'absolute', left: 0, top: 0 } })
