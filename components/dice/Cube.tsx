@@ -32,9 +32,9 @@ const STEPS = 16
 function CubeSide(props: { pose: SharedValue<Pose>; side: Side; size: number; face: FaceLook }) {
   const { pose, side, size, face } = props
   const laid = useAnimatedStyle(() => {
-    const { turn } = pose.get()
-    if (!isSeen(turn, side)) return { opacity: 0 }
-    return { opacity: 1, transform: inSpace(viewSide(turn, side, size)) }
+    const now = pose.get()
+    if (!isSeen(now.turn, side)) return { opacity: 0 }
+    return { opacity: 1, transform: inSpace(viewSide(now, side, size)) }
   })
   const shade = useAnimatedStyle(() => {
     const { turn } = pose.get()

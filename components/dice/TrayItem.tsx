@@ -1,13 +1,18 @@
 import { type ReactNode } from 'react'
 import { StyleSheet, View } from 'react-native'
-import Animated, { useAnimatedStyle, withTiming, type SharedValue } from 'react-native-reanimated'
+import Animated, {
+  useAnimatedStyle,
+  useDerivedValue,
+  withTiming,
+  type SharedValue,
+} from 'react-native-reanimated'
 
 import { Press } from '../kit'
 import { useMotion } from '../theme/motion'
 import { colours, size as sizes } from '../theme/tokens'
 import { Cube } from './Cube'
 import { type FaceLook } from './DieFace'
-import { onScreen } from './solid'
+import { onScreen, type Pose } from './solid'
 import { Shadow } from './Shadow'
 import { useJourney } from './useJourney'
 
@@ -32,23 +37,21 @@ const TOUCHED = 10000
 export function TrayItem(props: Props) {
   const { id, rest, size, touch, label, rank, faces, draw, raised, onPress, onLongPress } = props
   const pose = useJourney(props)
-  const moved = useAnimatedStyle(() => {
-    const { x, y, scale } = onScreen(pose.get(), size)
-    return { transform: [{ translateX: x - size / 2 }, { translateY: y - size / 2 }, { scale }] }
-  })
   const over = useAnimatedStyle(() => ({ zIndex: pose.get().z > size * FLYING ? rank + OVER : rank }))
   const reach = Math.max(sizes.target, size * rest.scale * 1.2)
   const box = { left: rest.x - reach / 2, top: rest.y - reach / 2, width: reach, height: reach }
   return (
     <>
       <Shadow pose={pose} size={size} />
-      <Animated.View
-        testID={id}
-        style={[styles.thing, { width: size, height: size }, moved, over]}
-        aria-hidden
-      >
-        <Ring id={id} size={size} chosen={raised} caught={touch.caught} />
-        {faces ? <Cube pose={pose} size={size} faces={faces} /> : draw?.(size)}
+      <Animated.View testID={id} style={[styles.thing, { width: size, height: size }, over]} aria-hidden>
+        <Ring id={id} pose={pose} size={size} chosen={raised} caught={touch.caught} />
+        {faces ? (
+          <Cube pose={pose} size={size} faces={faces} />
+        ) : (
+          <Flat pose={pose} size={size}>
+            {draw?.(size)}
+          </Flat>
+        )}
       </Animated.View>
       {onPress ? (
         <Press
@@ -66,33 +69,46 @@ export function TrayItem(props: Props) {
   )
 }
 
+type Placed = { pose: SharedValue<Pose>; size: number }
+
+/** What is no die lies flat, whatever happens to it. */
+function Flat({ pose, size, children }: Placed & { children: ReactNode }) {
+  const moved = useAnimatedStyle(() => {
+    const { x, y, scale } = onScreen(pose.get(), size)
+    return { transform: [{ translateX: x - size / 2 }, { translateY: y - size / 2 }, { scale }] }
+  })
+  return <Animated.View style={moved}>{children}</Animated.View>
+}
+
 /** In die sizes. */
 const RING = { width: 1.3, height: 1.46 } as const
 
-/** A brass ring around what is chosen, or lies in the lasso already. */
-function Ring(props: { id: string; size: number; chosen: boolean; caught: SharedValue<readonly string[]> }) {
-  const { id, size, chosen, caught } = props
+/** A brass ring around what is chosen, or lies in the lasso already. While it is not seen it goes nowhere. */
+function Ring(props: Placed & { id: string; chosen: boolean; caught: SharedValue<readonly string[]> }) {
+  const { id, pose, size, chosen, caught } = props
   const motion = useMotion()
   const duration = motion.ms('quick')
   const width = size * RING.width
   const height = size * RING.height
-  const place = {
-    left: (size - width) / 2,
-    top: (size - height) / 2,
-    width,
-    height,
-    borderRadius: width * 0.26,
-  }
-  const shown = useAnimatedStyle(() => ({
-    opacity: withTiming(chosen || caught.get().includes(id) ? 1 : 0, { duration }),
-  }))
-  return <Animated.View style={[styles.ring, place, shown]} />
+  const glow = useDerivedValue(() => withTiming(chosen || caught.get().includes(id) ? 1 : 0, { duration }))
+  const shown = useAnimatedStyle(() => {
+    if (glow.get() === 0) return { opacity: 0 }
+    const { x, y, scale } = onScreen(pose.get(), size)
+    return {
+      opacity: glow.get(),
+      transform: [{ translateX: x - width / 2 }, { translateY: y - height / 2 }, { scale }],
+    }
+  })
+  return (
+    <Animated.View
+      style={[styles.thing, styles.ring, { width, height, borderRadius: width * 0.26 }, shown]}
+    />
+  )
 }
 
 const styles = StyleSheet.create({
   thing: { position: 'absolute', left: 0, top: 0, pointerEvents: 'none' },
   ring: {
-    position: 'absolute',
     borderWidth: sizes.focusRing,
     borderColor: colours.brassLight,
     backgroundColor: colours.glimmer,

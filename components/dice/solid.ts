@@ -116,20 +116,28 @@ export function isSeen(turn: Turn, side: number): boolean {
 }
 
 /**
- * How one side of a die of this size looks to the player, as a style's transform about the die's centre: columns of a
- * 4 by 4 matrix, perspective included.
+ * Where and how one side of a die of this size looks to the player, as a style's transform of a square that stands in
+ * the corner of the felt: columns of a 4 by 4 matrix, perspective included. The die's place is in it, so that nothing
+ * around the sides needs to move as well.
  */
-export function viewSide(turn: Turn, side: number, size: number): number[] {
+export function viewSide(pose: Pose, side: number, size: number): number[] {
   'worklet'
-  const axes = sideAxes(turn, side)
+  const axes = sideAxes(pose.turn, side)
   const n = seen(axes.out)
   const r = seen(axes.right)
   const f = seen(axes.foot)
   const half = size / 2
   const eye = -1 / (size * EYE)
-  const right = [r.x, r.y, r.z, r.z * eye]
-  const foot = [f.x, f.y, f.z, f.z * eye]
-  const out = [n.x, n.y, n.z, n.z * eye]
-  const centre = [n.x * half, n.y * half, n.z * half, 1 + n.z * half * eye]
+  const { x, y, scale } = onScreen(pose, size)
+  const column = (v: Vector, w: number) => [
+    v.x * scale + (x - half) * w,
+    v.y * scale + (y - half) * w,
+    v.z * scale,
+    w,
+  ]
+  const right = column(r, r.z * eye)
+  const foot = column(f, f.z * eye)
+  const out = column(n, n.z * eye)
+  const centre = column({ x: n.x * half, y: n.y * half, z: n.z * half }, 1 + n.z * half * eye)
   return [...right, ...foot, ...out, ...centre]
 }
