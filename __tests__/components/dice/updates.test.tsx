@@ -54,7 +54,6 @@ test(`a throw of ${DICE} dice moves fewer than ${MOST} views in any frame, and n
     moved.push(now.filter((look, view) => look !== before[view]).length)
     before = now
   }
-  process.stderr.write(`${moved.join(' ')}\n max ${Math.max(...moved)}\n`)
   // They do fly: the shadow, the place and a side of each are the least there is to move.
   expect(Math.max(...moved)).toBeGreaterThan(3 * DICE)
   expect(Math.max(...moved)).toBeLessThan(MOST)

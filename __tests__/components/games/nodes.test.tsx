@@ -20,6 +20,9 @@ const most: Readonly<Record<string, number>> = { 'nimble-thieves': 900 }
 /** Kept free for what stands around the board: the heading, the menu, the recap, the snack. */
 const FRAME = 100
 
+/** Milliseconds for a whole match and its boards on a busy machine. */
+const PATIENCE = 60_000
+
 const rooms = {
   'on a phone': { width: 360, height: 596 },
   'on a tablet': { width: 820, height: 1136 },
@@ -85,23 +88,31 @@ function countNodes(tree: ReactTestRendererJSON | ReactTestRendererJSON[] | stri
 }
 
 for (const table of tables) {
-  describe(table.game.id, () => {
-    const limit = (most[table.game.id] ?? MOST) - FRAME
-    describe.each(tablesOf(table.game).map((set) => [tableName(set), set] as const))('at %s', (_, set) => {
-      test.each(Object.entries(rooms))(
-        `shows at most ${limit} views in its fullest moments %s`,
-        async (_, room) => {
-          for (const moment of fullestMoments(set)) {
+  const { game } = table
+  const sets = tablesOf(game)
+  const crowded = Math.max(...sets.map(({ seats }) => seats))
+  const limit = (most[game.id] ?? MOST) - FRAME
+
+  describe(game.id, () => {
+    test.each(sets.map((set) => [tableName(set), set] as const))(
+      `shows at most ${limit} views in its fullest moments at %s`,
+      async (_, set) => {
+        const faults: string[] = []
+        for (const moment of fullestMoments(set)) {
+          for (const [where, room] of Object.entries(rooms)) {
+            // A table for fewer shows less: on a tablet the fullest will do.
+            if (where !== 'on a phone' && set.seats < crowded) continue
             const board = sitDown(table, moment, room)
             // Gestures are attached in a microtask.
             await act(async () => undefined)
             const count = countNodes(board.toJSON())
-            process.stderr.write(`${set.game.id} ${_} ${set.seats} ${moment.phase} ${room.width}: ${count}\n`)
-            if (0) expect([moment.phase, count, count <= limit]).toEqual([moment.phase, count, true])
+            if (count > limit) faults.push(`${moment.phase} ${where}: ${count}`)
             board.unmount()
           }
-        },
-      )
-    })
+        }
+        expect(faults).toEqual([])
+      },
+      PATIENCE,
+    )
   })
 }

@@ -37,6 +37,21 @@ export function GangMat({ look, view, box, own }: Props) {
   ]
   const narrow = box.width < 160
   const roomy = box.width >= roomForLoot
+  const haul = (
+    <>
+      <View style={styles.row}>
+        <Icon name="loot" size={narrow ? 16 : 20} color={themeOf('nimble-thieves').accent} twoTone />
+        <Figures style={styles.count} maxFontSizeMultiplier={growth.table}>
+          {loot.length}
+        </Figures>
+      </View>
+      {counted && (
+        <Label tone="accent" numberOfLines={1} maxFontSizeMultiplier={growth.table}>
+          {t('board.points', { count: points })}
+        </Label>
+      )}
+    </>
+  )
   return (
     <View
       style={[
@@ -60,25 +75,16 @@ export function GangMat({ look, view, box, own }: Props) {
         </Label>
         <View style={styles.row}>
           {out && <Caption maxFontSizeMultiplier={growth.table}>{t('board.out')}</Caption>}
-          {Array.from({ length: free }, (_, index) => (
-            <ThiefFigure key={index} colour={look.colour} size={narrow ? figure * 0.8 : figure} />
-          ))}
+          {!(narrow && counted) &&
+            Array.from({ length: free }, (_, index) => (
+              <ThiefFigure key={index} colour={look.colour} size={narrow ? figure * 0.8 : figure} />
+            ))}
         </View>
+        {/* On a narrow mat everything stands under the name: beside it there is room for one letter of it. */}
+        {narrow && haul}
       </View>
       {counted && roomy && <LootByKind loot={loot} />}
-      <View style={styles.loot}>
-        <View style={styles.row}>
-          <Icon name="loot" size={narrow ? 16 : 20} color={themeOf('nimble-thieves').accent} twoTone />
-          <Figures style={styles.count} maxFontSizeMultiplier={growth.table}>
-            {loot.length}
-          </Figures>
-        </View>
-        {counted && (
-          <Label tone="accent" numberOfLines={1} maxFontSizeMultiplier={growth.table}>
-            {t('board.points', { count: points })}
-          </Label>
-        )}
-      </View>
+      {!narrow && <View style={styles.loot}>{haul}</View>}
     </View>
   )
 }
@@ -116,5 +122,5 @@ const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'center', gap: space.hair },
   kind: { alignItems: 'center' },
   loot: { alignItems: 'flex-end' },
-  count: { fontSize: type.body },
+  count: { fontSize: type.body, lineHeight: 18 },
 })

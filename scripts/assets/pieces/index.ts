@@ -48,7 +48,7 @@ export const pieces: readonly Piece[] = [
   ]),
   ...Object.entries(decks).map(([deck, colour]) => piece(`king/ground-${deck}`, 96, ground(colour))),
   ...Object.entries(signs).map(([name, icon]) => piece(`king/sign-${name}`, 96, sign(icon), 32)),
-  ...CARDS.map(({ id }) => piece(`king/${id}`, 240, ware(`market-${id}` as Glyph), 48)),
+  ...CARDS.map(({ id }) => piece(`king/${id}`, 240, ware(`market-${id}` as Glyph), 128)),
   ...KINDS.flatMap((kind) =>
     [null, ...studs].map((icon) =>
       piece(`nimble/${kind}${icon ? `-${icon}` : ''}`, 216, tile(kind, icon), 128),
