@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path'
 
 import { games } from '../../rules'
+import { GOLDEN_SEED } from '../support/fullest'
 import { tableName, tablesOf } from '../support/tables'
 import { tellMatch } from '../support/tell'
 
@@ -11,7 +12,6 @@ import { tellMatch } from '../support/tell'
  */
 const folder = join(__dirname, 'golden')
 const updating = process.env.UPDATE_GOLDEN === '1'
-const SEED = 2026
 
 const tables = Object.values(games).flatMap(tablesOf)
 const fileOf = (table: (typeof tables)[number]) => join(table.game.id, `${tableName(table)}.txt`)
@@ -28,7 +28,7 @@ test.each(tables.map((table) => [fileOf(table), table] as const))(
   '%s tells the match as it goes',
   (file, table) => {
     const path = join(folder, file)
-    const told = tellMatch(table, SEED)
+    const told = tellMatch(table, GOLDEN_SEED)
     if (updating) {
       mkdirSync(join(folder, table.game.id), { recursive: true })
       writeFileSync(path, told)

@@ -1,8 +1,5 @@
 import { Drawn } from '../icons/Drawn'
-
-/** What a thief's die shows: four gems, each with its own cut, a bag and a mask. */
-export const lootKinds = ['red', 'white', 'blue', 'green', 'bag', 'mask'] as const
-export type LootKind = (typeof lootKinds)[number]
+import { type LootKind } from './loot'
 
 /** Up to this size the small picture is sharper. */
 const SMALL = 18

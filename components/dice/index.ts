@@ -1,6 +1,7 @@
 export { DiceTray, type DiceTrayProps } from './DiceTray'
 export { DieFace, type FaceLook } from './DieFace'
-export { Gem, lootKinds, type LootKind } from './Gem'
+export { Gem } from './Gem'
+export { lootKinds, type LootKind } from './loot'
 export { type Roll } from './layout'
 export { gridFor } from './scatter'
 export { type TrayDie, type TrayPiece, type TrayPlace, type TrayThing } from './things'

@@ -1,3 +1,5 @@
+import { Platform } from 'react-native'
+
 import { about, combine, rotate, unit, type Turn, type Vector } from './rotation'
 
 /** A place on the felt and a height above it, a turn, and a size compared with the tray's dice. */
@@ -14,8 +16,12 @@ export type Pose = {
 const TILT = 0.4
 const SIN = Math.sin(TILT)
 const COS = Math.cos(TILT)
-/** The eye's distance in die sizes: near enough that edges run together, far enough to look calm. */
-const EYE = 6
+/**
+ * The eye's distance in die sizes: near enough that edges run together, far enough to look calm. Android looks at every
+ * view with an eye of its own, straight above that view's middle, so the edges of two sides meet there only when the
+ * eye is far away: from here they would gape by a fifteenth of the die.
+ */
+const EYE = Platform.OS === 'android' ? 24 : 6
 /** The eye sees the top of a die nearer than its middle; it is drawn smaller so that the top has the die's size. */
 const TOP = 1 - COS / (2 * EYE)
 /** A die this many sizes up looks twice as large. */

@@ -1,6 +1,7 @@
+import { type LootKind } from '../../../components/dice/loot'
 import { darken, lighten } from '../../../components/theme/colour'
 import { colours } from '../../../components/theme/tokens'
-import { GEM_GRID, gemBody, type LootKind } from './gems'
+import { GEM_GRID, gemBody } from './gems'
 import { fall, moved, path, pool, type Drawing } from './svg'
 
 const BOX = 100

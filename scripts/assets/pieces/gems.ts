@@ -1,10 +1,7 @@
+import { type LootKind } from '../../../components/dice/loot'
 import { darken, lighten } from '../../../components/theme/colour'
 import { gems } from '../../../components/theme/tokens'
 import { path, type Drawing } from './svg'
-
-/** What a thief's die shows: four gems, each with its own cut, a bag and a mask. */
-export const lootKinds = ['red', 'white', 'blue', 'green', 'bag', 'mask'] as const
-export type LootKind = (typeof lootKinds)[number]
 
 /** Gems are drawn on a grid of this many points. */
 export const GEM_GRID = 64

@@ -1,9 +1,11 @@
 import { CARDS } from '../../../rules/king-of-thieves/cards'
 import { type Icon, KINDS } from '../../../rules/nimble-thieves/data'
+import { lootKinds } from '../../../components/dice/loot'
+import { signIcons } from '../../../components/games/king-of-thieves/cards/signs'
 import { decks, seatColours } from '../../../components/theme/tokens'
 import { type glyphs } from '../../../components/icons/glyphs'
 import { dieFace, dieShadow } from './dice'
-import { gemDrawing, lootKinds } from './gems'
+import { gemDrawing } from './gems'
 import { firstPiece, ground, sign, token, ware } from './king'
 import { guard, thief, tile } from './nimble'
 import { type Drawing, type Piece } from './svg'
@@ -18,15 +20,6 @@ const piece = (file: string, side: number, drawing: Drawing, colours = 256): Pie
 })
 
 const studs: readonly Icon[] = ['star', 'vent', 'white', 'black', 'eye']
-
-const signs: Readonly<Record<string, Glyph>> = {
-  henchman: 'hood',
-  wand: 'sign-wand',
-  tower: 'sign-tower',
-  goods: 'sign-goods',
-  scheme: 'sign-scheme',
-  map: 'sign-map',
-}
 
 /**
  * Every piece that is shown as a picture. Sides are in pixels: three for each point of the size at which a phone shows
@@ -47,7 +40,7 @@ export const pieces: readonly Piece[] = [
     piece(`king/${kind}-small`, 54, token(kind), 64),
   ]),
   ...Object.entries(decks).map(([deck, colour]) => piece(`king/ground-${deck}`, 96, ground(colour))),
-  ...Object.entries(signs).map(([name, icon]) => piece(`king/sign-${name}`, 96, sign(icon), 32)),
+  ...Object.entries(signIcons).map(([name, icon]) => piece(`king/sign-${name}`, 96, sign(icon as Glyph), 32)),
   ...CARDS.map(({ id }) => piece(`king/${id}`, 240, ware(`market-${id}` as Glyph), 128)),
   ...KINDS.flatMap((kind) =>
     [null, ...studs].map((icon) =>

@@ -56,8 +56,8 @@ export function token(kind: 'coin' | 'infamy'): Drawing {
     body: [
       `<clipPath id="disc"><circle cx="50" cy="50" r="50"/></clipPath>`,
       `<g clip-path="url(#disc)"><rect width="100" height="100" fill="${metal}"/>`,
-      path('M0 0H100V50A50 50 0 0 0 0 50Z', `transform="translate(0 5)" fill="${colours.lit}"`),
-      path('M0 100H100V50A50 50 0 0 1 0 50Z', `transform="translate(0 -10)" fill="rgba(0,0,0,.24)"`),
+      path('M0 -60H100V50A50 50 0 0 0 0 50Z', `transform="translate(0 5)" fill="${colours.lit}"`),
+      path('M0 160H100V50A50 50 0 0 1 0 50Z', `transform="translate(0 -10)" fill="rgba(0,0,0,.24)"`),
       '</g>',
       glyph(kind === 'coin' ? 'crown' : 'infamy', 19, 19, 62, paint),
     ].join(''),

@@ -12,7 +12,11 @@ const SMALL = 18
 /** A brass coin with a crown, or a violet token of infamy with a crowned skull. */
 export function Token({ kind, size }: { kind: TokenKind; size: number }) {
   const name = size > SMALL ? (`king/${kind}` as const) : (`king/${kind}-small` as const)
-  return <Drawn name={name} width={size} style={styles.token} />
+  return (
+    <View style={styles.token}>
+      <Drawn name={name} width={size} />
+    </View>
+  )
 }
 
 /** How many of something there are, small enough for a mat. */
