@@ -127,11 +127,20 @@ export const size = {
   focusRing: 3,
 } as const
 
+/** The three sizes of a card: a token on a mat, one in a hand, and one held up to be read. */
+export const cardSize = {
+  chip: { width: 48, height: 62 },
+  hand: { width: 84, height: 118 },
+  full: { width: 232, height: 324 },
+} as const
+
 /** One soft shadow per height above the felt. */
 export const shadow = {
   resting: '0px 1px 3px rgba(0, 0, 0, 0.42)',
   lifted: '0px 5px 12px rgba(0, 0, 0, 0.42)',
   dragged: '0px 14px 26px rgba(0, 0, 0, 0.46)',
+  /** A card over the one behind it in a fan: the light comes from the upper right, so the shade falls to the left. */
+  fanned: '-1px 1px 4px rgba(0, 0, 0, 0.36)',
   /** Edges of things with thickness: lit above, shaded below. */
   edges: 'inset 0px 1px 0px rgba(255, 244, 214, 0.34), inset 0px -2px 0px rgba(0, 0, 0, 0.24)',
   sunken: 'inset 0px 2px 4px rgba(0, 0, 0, 0.44), inset 0px -1px 0px rgba(255, 244, 214, 0.10)',
