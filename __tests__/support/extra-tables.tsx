@@ -4,7 +4,9 @@ import { View } from 'react-native'
 
 import { Body, Button } from '../../components/kit'
 import { defineTable, type AnyTable, type BoardProps } from '../../components/table/board'
-import { highCard, type HighCardEvent, type HighCardMove, type HighCardView } from './secret-game'
+import { type AnyGame } from '../../rules'
+import { LongHandBoard } from './LongHandBoard'
+import { highCard, longHand, type HighCardEvent, type HighCardMove, type HighCardView } from './secret-game'
 
 /** High Card as plain as can be: a line for what is seen, a button for every card and for every move. */
 function HighCardBoard(props: BoardProps<HighCardView, HighCardMove, HighCardEvent>) {
@@ -45,6 +47,13 @@ export const highCardTable = defineTable<HighCardView, HighCardMove, HighCardEve
   rules: [],
 })
 
+const longHandTable = {
+  ...highCardTable,
+  game: longHand as unknown as AnyGame,
+  Board: LongHandBoard as AnyTable['Board'],
+  rules: [{ topic: 'laying' }],
+}
+
 const words = {
   name: 'High Card',
   summary: 'Lay a card; the highest wins.',
@@ -64,8 +73,26 @@ const words = {
     'not-a-move': 'Not a move.',
   },
 }
-const teach = () => i18next.addResourceBundle('en', highCard.id, words)
+const longHandWords = {
+  ...words,
+  name: 'Long Hand',
+  options: {
+    ...words.options,
+    hand: {
+      title: 'Hand',
+      3: { name: 'Three', text: 'Three cards each.' },
+      7: { name: 'Seven', text: 'Seven cards each.' },
+      13: { name: 'Thirteen', text: 'Thirteen cards each.' },
+      20: { name: 'Twenty', text: 'Twenty cards each.' },
+    },
+  },
+  rules: { laying: { title: 'Laying', text: 'Lay one card face down.' } },
+}
+const teach = () => {
+  i18next.addResourceBundle('en', highCard.id, words)
+  i18next.addResourceBundle('en', longHand.id, longHandWords)
+}
 if (i18next.isInitialized) teach()
 else i18next.on('initialized', teach)
 
-export const extraTables: readonly AnyTable[] = [highCardTable]
+export const extraTables: readonly AnyTable[] = [highCardTable, longHandTable]

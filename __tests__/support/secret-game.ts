@@ -9,7 +9,12 @@ import { rngIn } from '../../rules/core/rng'
  * deck to draw from and a die to roll. All lay one card face down, the highest wins the round, everybody draws
  * while the deck lasts; with the die on, the winner of a round then bets on even or odd for a further point.
  */
-export type HighCardOptions = { deck: 'short' | 'long'; die: 'off' | 'on' }
+export type HighCardOptions = {
+  deck: 'short' | 'long'
+  die: 'off' | 'on'
+  /** Only in Long Hand: so many cards are dealt to each, and none are left. */
+  hand?: 3 | 7 | 13 | 20
+}
 
 export type HighCardState = {
   rng: number
@@ -60,7 +65,8 @@ type Told = (
 const byValue = (a: number, b: number) => a - b
 
 export function cardsOf(options: HighCardOptions): number[] {
-  return Array.from({ length: options.deck === 'short' ? 9 : 12 }, (_, i) => i + 1)
+  const length = options.hand ? 2 * options.hand : options.deck === 'short' ? 9 : 12
+  return Array.from({ length }, (_, i) => i + 1)
 }
 
 function actors(state: HighCardState): Seat[] {
@@ -159,6 +165,25 @@ function imagine(seen: HighCardView, rng: Rng): HighCardState {
   }
 }
 
+function deal(seats: number, options: HighCardOptions, seed: number): HighCardState {
+  const state: HighCardState = {
+    rng: seed,
+    options: { ...options },
+    hands: [],
+    laid: Array<null>(seats).fill(null),
+    deck: cardsOf(options),
+    shown: [],
+    bettor: null,
+    die: null,
+    rounds: Array<number>(seats).fill(0),
+    bets: Array<number>(seats).fill(0),
+  }
+  rngIn(state).shuffle(state.deck)
+  for (let seat = 0; seat < seats; seat++)
+    state.hands.push(state.deck.splice(0, options.hand ?? 2).sort(byValue))
+  return state
+}
+
 export const highCard: Game<HighCardState, HighCardMove, HighCardView, HighCardEvent, HighCardOptions> = {
   id: 'high-card',
   version: 1,
@@ -171,21 +196,7 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView, HighCardE
   seats: ({ deck, die }) => (deck === 'short' && die === 'on' ? [] : [2, 3]),
   setup({ seats, options, seed }) {
     checkTable(highCard, { seats, options, seed })
-    const state: HighCardState = {
-      rng: seed,
-      options: { ...options },
-      hands: [],
-      laid: Array<null>(seats).fill(null),
-      deck: cardsOf(options),
-      shown: [],
-      bettor: null,
-      die: null,
-      rounds: Array<number>(seats).fill(0),
-      bets: Array<number>(seats).fill(0),
-    }
-    rngIn(state).shuffle(state.deck)
-    for (let seat = 0; seat < seats; seat++) state.hands.push(state.deck.splice(0, 2).sort(byValue))
-    return state
+    return deal(seats, options, seed)
   },
   actors,
   moves(state, seat) {
@@ -222,6 +233,22 @@ export const highCard: Game<HighCardState, HighCardMove, HighCardView, HighCardE
       winners,
       ...(winners.length < best.length ? { decidedBy: 'rounds' } : {}),
     }
+  },
+}
+
+/** High Card for two with as many cards as a hand can hold: for looking at, and touching, large hands. */
+export const longHand: typeof highCard = {
+  ...highCard,
+  id: 'long-hand',
+  options: {
+    deck: { values: ['short'], default: 'short' },
+    die: { values: ['off'], default: 'off' },
+    hand: { values: [3, 7, 13, 20], default: 7 },
+  },
+  seats: () => [2],
+  setup({ seats, options, seed }) {
+    checkTable(longHand, { seats, options, seed })
+    return deal(seats, options, seed)
   },
 }
 

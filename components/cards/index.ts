@@ -1,0 +1,6 @@
+export { useArrangement, type Rank } from './arrangement'
+export { type Box, type Point } from './box'
+export { CardBack, CardStack } from './CardBack'
+export { CardFrame, type CardSize } from './CardFrame'
+export { fanHeight, fanOf } from './fan'
+export { Hand, handCard, type CardLook, type HandCard, type HandTarget } from './Hand'
