@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { Felt, IconButton, Label, Slider, Strong, useAnnounced, useLying } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
+import { PeekLayer } from '../../components/table/PeekLayer'
 import { paceOf } from '../../components/theme/motion'
 import { growth, size, space } from '../../components/theme/tokens'
 import { type GameEvent } from '../../rules'
@@ -111,19 +112,23 @@ function Replay({ record, table, host }: Props) {
       </View>
       <View style={styles.room}>
         <View style={styles.board} role="main">
-          <Board
-            view={view}
-            before={before}
-            events={events}
-            step={moment}
-            moves={noMoves}
-            looks={looks}
-            watching
-            play={() => undefined}
-            explain={() => undefined}
-            skip={() => undefined}
-            openRule={(topic) => navigation.navigate('Rules', { game: table.game.id, topic })}
-          />
+          <PeekLayer game={table.game.id} pages={table.rules}>
+            {({ openRule }) => (
+              <Board
+                view={view}
+                before={before}
+                events={events}
+                step={moment}
+                moves={noMoves}
+                looks={looks}
+                watching
+                play={() => undefined}
+                explain={() => undefined}
+                skip={() => undefined}
+                openRule={openRule}
+              />
+            )}
+          </PeekLayer>
         </View>
         {wide && <LogColumn lines={tell(0)} looks={looks} />}
       </View>

@@ -5,6 +5,7 @@ import { StyleSheet, View } from 'react-native'
 
 import { Felt, hush, useSheet } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
+import { PeekLayer } from '../../components/table/PeekLayer'
 import { paceOf } from '../../components/theme/motion'
 import { duration, size, space } from '../../components/theme/tokens'
 import { type Seat } from '../../rules'
@@ -120,7 +121,6 @@ function Table({ record, table, host: opened }: Props) {
   const words = tell(heardFrom, step)
     .map(({ text }) => text)
     .join(' ')
-  const openRule = (topic: string) => navigation.navigate('Rules', { game: table.game.id, topic })
   const asHolder = (act: (seat: Seat) => void) => {
     if (holder !== null && isPerson(host, holder)) act(holder)
   }
@@ -146,19 +146,23 @@ function Table({ record, table, host: opened }: Props) {
         <View style={styles.board} role="main">
           {/* Whoever reaches for the board has read the slip; mice have pointers only, phones touches. */}
           <View {...felt} style={styles.board} onTouchStart={closeRecap} onPointerDown={closeRecap}>
-            <Board
-              view={view}
-              before={before}
-              events={events}
-              step={step}
-              moves={moves}
-              looks={looks}
-              watching={!players.some(({ kind }) => kind === 'person')}
-              play={playAct}
-              explain={(move) => asHolder((seat) => controller.explain(seat, move))}
-              skip={() => waiting && controller.skip()}
-              openRule={openRule}
-            />
+            <PeekLayer game={table.game.id} pages={table.rules}>
+              {({ openRule }) => (
+                <Board
+                  view={view}
+                  before={before}
+                  events={events}
+                  step={step}
+                  moves={moves}
+                  looks={looks}
+                  watching={!players.some(({ kind }) => kind === 'person')}
+                  play={playAct}
+                  explain={(move) => asHolder((seat) => controller.explain(seat, move))}
+                  skip={() => waiting && controller.skip()}
+                  openRule={openRule}
+                />
+              )}
+            </PeekLayer>
           </View>
           {recap.length > 0 && <Recap lines={recap} looks={looks} onClose={closeRecap} />}
           {(phase.name === 'gather' || phase.name === 'part') && (

@@ -68,5 +68,5 @@ const styles = StyleSheet.create({
   },
   innerChip: { borderWidth: 0, borderRadius: space.xs },
   // Not by opacity: the card behind would show through.
-  shade: { ...StyleSheet.absoluteFill, backgroundColor: colours.shade },
+  shade: { ...StyleSheet.absoluteFill, backgroundColor: colours.paperDim },
 })

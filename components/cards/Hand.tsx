@@ -153,10 +153,7 @@ export function Hand(props: HandProps) {
   }
   const showPeek = (place: number) => {
     const card = cards[place]
-    if (!card || !peekOf) return
-    const node = nodes.current.get(card.key)
-    if (!node) return peek.show(peekOf(card.key), null)
-    node.measureInWindow((x, y, width, height) => peek.show(peekOf(card.key), { x, y, width, height }))
+    if (card && peekOf) peek.show(peekOf(card.key), nodes.current.get(card.key) ?? null)
   }
 
   const { touch, gesture } = useHandTouch({

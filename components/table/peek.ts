@@ -10,7 +10,6 @@ import {
 } from 'react'
 import { type View } from 'react-native'
 
-import { type Box } from '../cards/box'
 import { PEEK_ID, peekers } from './peekers'
 
 /** A piece held up to be read. */
@@ -27,8 +26,8 @@ export type PeekPiece = {
 }
 
 export type Peek = {
-  /** `from` is where the piece lies in the window: it rises from there. */
-  show(piece: PeekPiece, from: Box | null): void
+  /** It rises from where `from` lies. */
+  show(piece: PeekPiece, from: View | null): void
   openRule(topic: string): void
 }
 
@@ -55,10 +54,6 @@ type Peekable = { readonly id: string; readonly ref: RefObject<View | null>; onL
 export function usePeekable(piece: () => PeekPiece): Peekable {
   const ref = useRef<View>(null)
   const { show } = usePeek()
-  const onLongPress = () => {
-    const node = ref.current
-    if (!node) show(piece(), null)
-    else node.measureInWindow((x, y, width, height) => show(piece(), { x, y, width, height }))
-  }
+  const onLongPress = () => show(piece(), ref.current)
   return { id: usePeekId(onLongPress), ref, onLongPress }
 }

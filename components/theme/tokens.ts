@@ -28,6 +28,8 @@ export const colours = {
   glimmer: 'rgba(255, 244, 214, 0.10)',
   shade: 'rgba(0, 0, 0, 0.34)',
   hollow: 'rgba(0, 0, 0, 0.26)',
+  /** Over the paper of a card that may not be played. */
+  paperDim: 'rgba(58, 44, 30, 0.42)',
   scrim: 'rgba(10, 8, 7, 0.66)',
   clear: 'rgba(0, 0, 0, 0)',
 } as const

@@ -1,11 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
-import i18next from 'i18next'
 import { View } from 'react-native'
 import { State } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 import { getAnimatedStyle } from 'react-native-reanimated'
 
-import '../../../app/texts'
+import { startTexts } from '../../../app/texts'
 import { CardFrame, Hand, handCard, type HandCard } from '../../../components/cards'
 import { fanOf, poseAt } from '../../../components/cards/fan'
 import { type HandProps } from '../../../components/cards/Hand'
@@ -77,7 +76,7 @@ const at = (from: Finger, { x, y }: Finger, velocity = { x: 0, y: 0 }) => ({
 })
 
 /** A finger touches the first point, goes on along the others, and is lifted. */
-function drag(steps: readonly Finger[], velocity = { x: 0, y: 0 }) {
+async function drag(steps: readonly Finger[], velocity = { x: 0, y: 0 }) {
   const first = steps[0]!
   const last = steps[steps.length - 1]!
   act(() =>
@@ -89,9 +88,11 @@ function drag(steps: readonly Finger[], velocity = { x: 0, y: 0 }) {
     ]),
   )
   settle()
+  // The gestures learn of what has changed in a microtask.
+  await act(async () => undefined)
 }
 
-function tap(point: Finger, gesture = 'hand-tap') {
+async function tap(point: Finger, gesture = 'hand-tap') {
   act(() => {
     fireGestureHandler(getByGestureTestId('hand-pan'), [
       { state: State.BEGAN, ...at(point, point) },
@@ -104,6 +105,8 @@ function tap(point: Finger, gesture = 'hand-tap') {
     ])
   })
   settle()
+  // The gestures learn of what has changed in a microtask.
+  await act(async () => undefined)
 }
 
 const pull = (from: Finger) => ({ x: from.x, y: from.y - 60 })
@@ -112,9 +115,7 @@ const over = (target: typeof middle) => ({
   y: target.box.y + 60 - box.y,
 })
 
-beforeAll(async () => {
-  await i18next.changeLanguage('en')
-})
+beforeAll(() => startTexts('en'))
 beforeEach(() => {
   jest.useFakeTimers()
   jest.clearAllMocks()
@@ -123,119 +124,119 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 describe('tapping', () => {
-  test('the first tap chooses a card, the second plays it', () => {
+  test('the first tap chooses a card, the second plays it', async () => {
     lay()
-    tap(on(2))
+    await tap(on(2))
     expect(screen.getByLabelText('card 2, chosen, 3 of 7')).toBeTruthy()
     expect(spies.onPlay).not.toHaveBeenCalled()
-    tap(on(2))
+    await tap(on(2))
     expect(spies.onPlay.mock.calls).toEqual([['c2', 'middle']])
   })
 
-  test('a tap on the lit place plays the chosen card there', () => {
+  test('a tap on the lit place plays the chosen card there', async () => {
     lay({
       targets: [
         { ...middle, accepts: ['c2'] },
         { ...side, accepts: ['c2', 'c3'] },
       ],
     })
-    tap(on(2))
+    await tap(on(2))
     fireEvent.press(screen.getByRole('button', { name: 'Play here: the side' }))
     expect(spies.onPlay.mock.calls).toEqual([['c2', 'side']])
   })
 
-  test('where several places take a card, the second tap asks which', () => {
+  test('where several places take a card, the second tap asks which', async () => {
     lay({
       targets: [
         { ...middle, accepts: ['c2'] },
         { ...side, accepts: ['c2'] },
       ],
     })
-    tap(on(2))
-    tap(on(2))
+    await tap(on(2))
+    await tap(on(2))
     expect(spies.onPlay).not.toHaveBeenCalled()
     expect(saidLast()).toBe('Choose where it goes.')
   })
 
-  test('a tap beside the cards puts the chosen one back', () => {
+  test('a tap beside the cards puts the chosen one back', async () => {
     lay({ count: 3 })
-    tap(on(1, 3))
-    tap({ x: 3, y: 60 })
+    await tap(on(1, 3))
+    await tap({ x: 3, y: 60 })
     expect(screen.queryByLabelText(/chosen/)).toBeNull()
   })
 
-  test('a card that may not be played lies in the shade and says why, at once and when it is played all the same', () => {
+  test('a card that may not be played lies in the shade and says why, at once and when it is played all the same', async () => {
     const cards = cardsOf(7).map((card) => (card.key === 'c4' ? { ...card, refusal: 'Follow suit.' } : card))
     lay({ cards })
     expect(screen.getByTestId('face c4 left true')).toBeTruthy()
     expect(screen.getByLabelText('card 4, Follow suit., 5 of 7')).toBeTruthy()
-    tap(on(4))
+    await tap(on(4))
     expect(saidLast()).toBe('Follow suit.')
-    tap(on(4))
-    drag([on(4), pull(on(4)), over(middle)])
+    await tap(on(4))
+    await drag([on(4), pull(on(4)), over(middle)])
     expect(spies.onPlay).not.toHaveBeenCalled()
   })
 })
 
 describe('dragging', () => {
-  test('a card pulled out and let go over its place is played', () => {
+  test('a card pulled out and let go over its place is played', async () => {
     lay()
-    drag([on(3), pull(on(3)), over(middle)])
+    await drag([on(3), pull(on(3)), over(middle)])
     expect(spies.onPlay.mock.calls).toEqual([['c3', 'middle']])
   })
 
-  test('let go anywhere else it goes home without a word', () => {
+  test('let go anywhere else it goes home without a word', async () => {
     lay()
-    drag([on(3), pull(on(3)), { x: 300, y: -90 }])
+    await drag([on(3), pull(on(3)), { x: 300, y: -90 }])
     expect(spies.onPlay).not.toHaveBeenCalled()
     expect(saidLast()).toBeUndefined()
   })
 
-  test('a place that does not take it says so', () => {
+  test('a place that does not take it says so', async () => {
     lay({ targets: [{ ...middle, accepts: ['c0'], refusal: 'Only the first.' }] })
-    drag([on(3), pull(on(3)), over(middle)])
+    await drag([on(3), pull(on(3)), over(middle)])
     expect(spies.onPlay).not.toHaveBeenCalled()
     expect(saidLast()).toBe('Only the first.')
   })
 
-  test('a flick plays the card at the place it flies to', () => {
+  test('a flick plays the card at the place it flies to', async () => {
     lay({
       targets: [
         { ...middle, accepts: all(7) },
         { ...side, accepts: all(7) },
       ],
     })
-    drag([on(3), pull(on(3))], { x: 450, y: -1100 })
+    await drag([on(3), pull(on(3))], { x: 450, y: -1100 })
     expect(spies.onPlay.mock.calls).toEqual([['c3', 'side']])
-    drag([on(3), pull(on(3))], { x: -250, y: -1100 })
+    await drag([on(3), pull(on(3))], { x: -250, y: -1100 })
     expect(spies.onPlay.mock.calls[1]).toEqual(['c3', 'middle'])
   })
 
-  test('sliding along the fan goes from card to card, and chooses the one the thumb stops at', () => {
+  test('sliding along the fan goes from card to card, and chooses the one the thumb stops at', async () => {
     lay({ count: 13 })
     const from = on(2, 13)
-    drag([from, { x: from.x + 30, y: from.y }, { x: on(6, 13).x, y: from.y }])
+    await drag([from, { x: from.x + 30, y: from.y }, { x: on(6, 13).x, y: from.y }])
     expect(screen.getByLabelText('card 6, chosen, 7 of 13')).toBeTruthy()
     expect(spies.onPlay).not.toHaveBeenCalled()
   })
 
-  test('what is pulled out after sliding is the card the thumb has reached', () => {
+  test('what is pulled out after sliding is the card the thumb has reached', async () => {
     lay({ count: 13 })
     const from = on(2, 13)
     const there = { x: on(6, 13).x, y: from.y }
-    drag([from, there, { x: there.x, y: there.y - 70 }, over(middle)])
+    await drag([from, there, { x: there.x, y: there.y - 70 }, over(middle)])
     expect(spies.onPlay.mock.calls).toEqual([['c6', 'middle']])
   })
 
-  test('a card put down elsewhere in the fan stays there, where the game allows', () => {
+  test('a card put down elsewhere in the fan stays there, where the game allows', async () => {
     lay({ onReorder: spies.onReorder })
-    drag([on(1), pull(on(1)), { x: on(5).x + 34, y: on(5).y }])
+    await drag([on(1), pull(on(1)), { x: on(5).x + 34, y: on(5).y }])
     expect(spies.onReorder.mock.calls).toEqual([[['c0', 'c2', 'c3', 'c4', 'c5', 'c1', 'c6']]])
   })
 
-  test('else it goes back to its own place', () => {
+  test('else it goes back to its own place', async () => {
     lay()
-    drag([on(1), pull(on(1)), { x: on(5).x + 34, y: on(5).y }])
+    await drag([on(1), pull(on(1)), { x: on(5).x + 34, y: on(5).y }])
     expect(spies.onPlay).not.toHaveBeenCalled()
   })
 })
@@ -264,10 +265,10 @@ describe('a screen reader', () => {
   })
 })
 
-test('a long press looks at a card and neither chooses nor plays it', () => {
+test('a long press looks at a card and neither chooses nor plays it', async () => {
   const piece = { name: 'card 3', words: [], draw: () => null }
-  lay({ peekOf: () => piece })
-  tap(on(3), 'hand-look')
+  lay({ peekOf: () => piece, box: { ...box } })
+  await tap(on(3), 'hand-look')
   expect(spies.show).toHaveBeenCalledTimes(1)
   expect(spies.show.mock.calls[0][0]).toBe(piece)
   expect(screen.queryByLabelText(/chosen/)).toBeNull()
@@ -313,11 +314,11 @@ describe('coming and going', () => {
     expect(screen.queryByTestId('face c4 left false', { includeHiddenElements: true })).toBeNull()
   })
 
-  test('a card let go in the air springs back to its place', () => {
+  test('a card let go in the air springs back to its place', async () => {
     lay({ speed: 'normal' })
     act(() => jest.advanceTimersByTime(2000))
     const home = placeOf('c3')
-    drag([on(3), pull(on(3)), { x: 300, y: -90 }])
+    await drag([on(3), pull(on(3)), { x: 300, y: -90 }])
     expect(placeOf('c3').y).toBeLessThan(home.y - 40)
     act(() => jest.advanceTimersByTime(3000))
     expect(placeOf('c3').x).toBeCloseTo(home.x, 0)
