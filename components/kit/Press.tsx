@@ -1,10 +1,18 @@
-import type { ReactNode } from 'react'
-import { Pressable, StyleSheet, type PressableProps, type StyleProp, type ViewStyle } from 'react-native'
+import type { ReactNode, Ref } from 'react'
+import {
+  Pressable,
+  StyleSheet,
+  type PressableProps,
+  type StyleProp,
+  type View,
+  type ViewStyle,
+} from 'react-native'
 
 import { opacity, size } from '../theme/tokens'
 import { say } from './snack'
 
 export type PressProps = Omit<PressableProps, 'style' | 'children' | 'disabled'> & {
+  ref?: Ref<View>
   label?: string
   /** Dims the thing and is said when it is pressed all the same. */
   disabledReason?: string

@@ -103,7 +103,6 @@ function Laid(props: Props & { room: Room }) {
         onScroll={noteScroll}
         carrying={carrying}
         open={(card) => act({ type: 'open-card', card })}
-        openRule={openRule}
       />
       <Centre {...props} layout={layout} desk={desk} onHold={setDiceHeld} />
       {layout.action && (

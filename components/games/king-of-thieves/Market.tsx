@@ -6,9 +6,11 @@ import { GestureDetector } from 'react-native-gesture-handler'
 import { type Move } from '../../../rules/king-of-thieves'
 import { type Deck } from '../../../rules/king-of-thieves/data'
 import { Figures, Press } from '../../kit'
+import { usePeekable } from '../../table/peek'
 import { colours, decks, duration, growth, radius, shadow, type } from '../../theme/tokens'
 import { type Carrying, useCarry } from './carrying'
 import { CardFace } from './cards/CardFace'
+import { peekCard } from './cards/peekCard'
 import { paymentsFor } from './fencing'
 import { scrolls, STACK, type MarketLayout, type MarketLine } from './marketLayout'
 import { type MarketRow } from './marketLines'
@@ -22,11 +24,10 @@ type Props = {
   onScroll: (line: Deck, x: number) => void
   carrying: Carrying
   open: (card: string) => void
-  openRule: (topic: string) => void
 }
 
 /** What is for sale: a line for each open deck, as far as there is room for lines. */
-export function Market({ moves, layout, size, onScroll, carrying, open, openRule }: Props) {
+export function Market({ moves, layout, size, onScroll, carrying, open }: Props) {
   const { t } = useTranslation('king-of-thieves')
   const { box, lines, card, zoom } = layout
   const lay = (line: MarketLine) => (
@@ -46,7 +47,6 @@ export function Market({ moves, layout, size, onScroll, carrying, open, openRule
               payable={paymentsFor(moves, id).length > 0}
               carrying={carrying}
               open={open}
-              openRule={openRule}
             />
           </View>
         ),
@@ -113,21 +113,24 @@ function Stack({ row, place }: { row: MarketRow; place: { left: number; top: num
   )
 }
 
-type OfferProps = Pick<Props, 'size' | 'carrying' | 'open' | 'openRule'> & {
+type OfferProps = Pick<Props, 'size' | 'carrying' | 'open'> & {
   card: string
   zoom: number
   payable: boolean
 }
 
-function Offer({ card, size, zoom, payable, carrying, open, openRule }: OfferProps) {
+function Offer({ card, size, zoom, payable, carrying, open }: OfferProps) {
   const { t } = useTranslation('king-of-thieves')
   const pan = useCarry(carrying, { what: 'card', card }, payable)
+  const { ref, id, onLongPress } = usePeekable(() => peekCard(t, card, payable ? t('board.payable') : null))
   return (
     <GestureDetector gesture={pan} touchAction="pan-x">
       <Press
+        ref={ref}
+        id={id}
         label={payable ? `${cardWords(t, card)}, ${t('board.payable')}` : cardWords(t, card)}
         onPress={() => open(card)}
-        onLongPress={() => openRule('cards')}
+        onLongPress={onLongPress}
       >
         <CardFace card={card} size={size} zoom={zoom} lit={payable} />
       </Press>

@@ -7,9 +7,11 @@ import { type Move, type View as GameView } from '../../../rules/king-of-thieves
 import { Icon } from '../../icons/Icon'
 import { Avatar, Caption, Figures, Press } from '../../kit'
 import { type SeatLook } from '../../table/board'
+import { usePeekable } from '../../table/peek'
 import { useMotion } from '../../theme/motion'
 import { colours, growth, radius, shadow, size, space, type } from '../../theme/tokens'
 import { CardFace } from './cards/CardFace'
+import { peekCard } from './cards/peekCard'
 import { abilitiesOf } from './fencing'
 import { OWN_SIDE, ownCards, TALLEST_SIDE, type Box } from './layout'
 import { henchmenOf, matWords, showsInfamy } from './mats'
@@ -88,7 +90,6 @@ export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }
           {cards.map((card) => {
             const usable = abilitiesOf(moves, card).length > 0
             const spent = view.turn === seat && view.used.includes(card)
-            const state = usable ? t('board.usable') : spent ? t('board.used') : null
             return (
               <Animated.View
                 key={card}
@@ -96,19 +97,32 @@ export function OwnMat({ look, view, moves, box, arriving, lit, open, openRule }
                   arriving.includes(card) && !motion.off ? FadeIn.delay(motion.ms('flourish')) : undefined
                 }
               >
-                <Press
-                  label={[cardWords(t, card), state].filter(Boolean).join(', ')}
-                  onPress={() => open(card)}
-                  onLongPress={() => openRule('cards')}
-                >
-                  <CardFace card={card} size="chip" lit={usable} spent={spent} />
-                </Press>
+                <OwnCard card={card} usable={usable} spent={spent} open={open} />
               </Animated.View>
             )
           })}
         </ScrollView>
       </View>
     </View>
+  )
+}
+
+type OwnCardProps = { card: string; usable: boolean; spent: boolean; open: (card: string) => void }
+
+function OwnCard({ card, usable, spent, open }: OwnCardProps) {
+  const { t } = useTranslation('king-of-thieves')
+  const state = usable ? t('board.usable') : spent ? t('board.used') : null
+  const { ref, id, onLongPress } = usePeekable(() => peekCard(t, card, state))
+  return (
+    <Press
+      ref={ref}
+      id={id}
+      label={[cardWords(t, card), state].filter(Boolean).join(', ')}
+      onPress={() => open(card)}
+      onLongPress={onLongPress}
+    >
+      <CardFace card={card} size="chip" lit={usable} spent={spent} />
+    </Press>
   )
 }
 

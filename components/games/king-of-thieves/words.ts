@@ -99,13 +99,17 @@ export function effectWords(t: TFunction, effect: Effect): string {
   }
 }
 
+export function costWords(t: TFunction, id: string): string {
+  return ours(t)('board.costs', { cost: listed(t, counted(t, cardOf(id).cost)) })
+}
+
 /** All that stands on a card. */
 export function cardWords(t: TFunction, id: string): string {
   const card = cardOf(id)
   const line = ours(t)
   return [
     line(`cards.${id}`),
-    line('board.costs', { cost: listed(t, counted(t, card.cost)) }),
+    costWords(t, id),
     card.signs.map((sign) => line(`signs.${sign}`)).join(', '),
     ...card.effects.map((effect) => effectWords(t, effect)),
   ].join(', ')

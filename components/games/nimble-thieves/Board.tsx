@@ -13,11 +13,12 @@ import { GangMat } from './GangMat'
 import { centresAt, ROOMS } from './geometry'
 import { layTable, type TableLayout } from './layout'
 import { Landing, Lights } from './Lights'
+import { peekRoom } from './peekRoom'
 import { draggables, Figures, Tiles } from './Pieces'
 import { Floor, RoomNames } from './pieces/Floor'
 import { RoomTarget } from './RoomTarget'
 import { useDrag } from './useDrag'
-import { labelOf, topicOf } from './words'
+import { labelOf, pieceName } from './words'
 
 type Props = BoardProps<GameView, Move, Event>
 
@@ -41,7 +42,7 @@ export function Board(props: Props) {
 }
 
 function Laid(props: Props & { layout: TableLayout }) {
-  const { view, moves, looks, layout, step, play, explain, skip, openRule } = props
+  const { view, moves, looks, layout, step, play, explain, skip } = props
   const { t } = useTranslation('nimble-thieves')
   const [chosen, setChosen] = useState<Cell | null>(null)
   const choices = choicesOf(view, moves)
@@ -115,7 +116,7 @@ function Laid(props: Props & { layout: TableLayout }) {
               pitch={pitch}
               label={labelOf(t, scene, cell)}
               onPress={() => press(cell)}
-              onLongPress={() => openRule(topicOf(view, cell))}
+              piece={() => peekRoom(t, view, looks, cell, pieceName(t, scene, cell))}
             />
           ))}
         </View>

@@ -13,19 +13,32 @@ type Scene = { view: View; choices: Choices; picked: Cell | null; nameOf: NameOf
 
 /** All that can be seen of a room, and what pressing it would do. */
 export function labelOf(t: TFunction, scene: Scene, cell: Cell): string {
-  const { view, nameOf } = scene
+  const { view } = scene
   const thief = view.thieves.find((each) => each.cell === cell)
-  const guards = view.guards.filter((each) => each.cell === cell).length
   const ban = view.bans.find((each) => each.thief === thief?.id)
   const parts = [
-    thief && t('board.thief', { number: (thief.id % gangSize(view.seats)) + 1, name: nameOf(thief.seat) }),
-    guards > 0 && t('board.guards', { count: guards }),
+    ...standingWords(t, scene, cell),
     groundWords(t, view, cell),
     t('board.place', { room: nameOfRoom(cell) }),
     ban && t('board.banned', { room: nameOfRoom(ban.cell) }),
     actionWords(t, scene, cell),
   ]
   return parts.filter(Boolean).join(', ')
+}
+
+function standingWords(t: TFunction, { view, nameOf }: Scene, cell: Cell): (string | false | undefined)[] {
+  const thief = view.thieves.find((each) => each.cell === cell)
+  const guards = view.guards.filter((each) => each.cell === cell).length
+  return [
+    thief && t('board.thief', { number: (thief.id % gangSize(view.seats)) + 1, name: nameOf(thief.seat) }),
+    guards > 0 && t('board.guards', { count: guards }),
+  ]
+}
+
+/** What a room is called when it is looked at closely: who stands there, else what lies there. */
+export function pieceName(t: TFunction, scene: Scene, cell: Cell): string {
+  const name = standingWords(t, scene, cell).find(Boolean) || groundWords(t, scene.view, cell)
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** Tiles show their icons only where icons are played. */

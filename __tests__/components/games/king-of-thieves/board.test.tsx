@@ -5,6 +5,7 @@ import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-han
 import { startTexts } from '../../../../app/texts'
 import { Board } from '../../../../components/games/king-of-thieves/Board'
 import { layTable, middleOf, type Point } from '../../../../components/games/king-of-thieves/layout'
+import { PeekContext, type PeekPiece } from '../../../../components/table/peek'
 import { MotionProvider } from '../../../../components/theme/motion'
 import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
 import { buy, exchange, flip, pay, position, reroll, rob, take } from '../../../rules/king-of-thieves/table'
@@ -15,22 +16,25 @@ beforeAll(() => startTexts('en'))
 const room = { width: 360, height: 596 }
 const looks = looksFor({ Ada: 'person', Mira: 'witch', Oren: 'dwarf' })
 
+const peek = { show: jest.fn(), openRule: jest.fn() }
 const spies = { play: jest.fn(), explain: jest.fn(), skip: jest.fn(), openRule: jest.fn() }
 beforeEach(() => jest.clearAllMocks())
 
 function table(state: State, events: Event[] = []) {
   return (
     <MotionProvider speed="off">
-      <Board
-        view={kingOfThieves.view(state, 0)}
-        before={kingOfThieves.view(state, 0)}
-        events={events}
-        step={events.length}
-        moves={kingOfThieves.moves(state, 0)}
-        looks={looks}
-        watching={false}
-        {...spies}
-      />
+      <PeekContext value={peek}>
+        <Board
+          view={kingOfThieves.view(state, 0)}
+          before={kingOfThieves.view(state, 0)}
+          events={events}
+          step={events.length}
+          moves={kingOfThieves.moves(state, 0)}
+          looks={looks}
+          watching={false}
+          {...spies}
+        />
+      </PeekContext>
     </MotionProvider>
   )
 }
@@ -281,7 +285,10 @@ test('a long press opens the rule of what is pressed', async () => {
     }),
   )
   fireEvent(screen.getByRole('button', { name: /^Crown/ }), 'longPress')
-  expect(spies.openRule).toHaveBeenLastCalledWith('cards')
+  const piece: PeekPiece = peek.show.mock.calls[0][0]
+  expect([piece.name, piece.topic]).toEqual(['Crown', 'cards'])
+  expect(piece.words).not.toEqual([])
+  expect(piece.worth).toMatch(/^costs /)
   fireEvent(screen.getByRole('button', { name: /^Oren/ }), 'longPress')
   expect(spies.openRule).toHaveBeenLastCalledWith('rob')
   fireEvent(screen.getAllByRole('checkbox', { name: /^red gem/ })[0]!, 'longPress')

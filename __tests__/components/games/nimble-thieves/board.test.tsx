@@ -6,6 +6,7 @@ import { startTexts } from '../../../../app/texts'
 import { Board } from '../../../../components/games/nimble-thieves/Board'
 import { centresAt, nameOfRoom } from '../../../../components/games/nimble-thieves/geometry'
 import { layTable } from '../../../../components/games/nimble-thieves/layout'
+import { PeekContext, type PeekPiece } from '../../../../components/table/peek'
 import { MotionProvider } from '../../../../components/theme/motion'
 import { nimbleThieves, type Event, type Move, type State } from '../../../../rules/nimble-thieves'
 import { GUARD_POST, type Cell } from '../../../../rules/nimble-thieves/board'
@@ -17,22 +18,25 @@ beforeAll(() => startTexts('en'))
 const room = { width: 360, height: 596 }
 const looks = looksFor({ Ada: 'person', Mira: 'witch' })
 
+const peek = { show: jest.fn(), openRule: jest.fn() }
 const spies = { play: jest.fn(), explain: jest.fn(), skip: jest.fn(), openRule: jest.fn() }
 beforeEach(() => jest.clearAllMocks())
 
 function table(state: State, events: Event[] = [], moves?: Move[]) {
   return (
     <MotionProvider speed="off">
-      <Board
-        view={nimbleThieves.view(state, 0)}
-        before={nimbleThieves.view(state, 0)}
-        events={events}
-        step={events.length}
-        moves={moves ?? nimbleThieves.moves(state, 0)}
-        looks={looks}
-        watching={false}
-        {...spies}
-      />
+      <PeekContext value={peek}>
+        <Board
+          view={nimbleThieves.view(state, 0)}
+          before={nimbleThieves.view(state, 0)}
+          events={events}
+          step={events.length}
+          moves={moves ?? nimbleThieves.moves(state, 0)}
+          looks={looks}
+          watching={false}
+          {...spies}
+        />
+      </PeekContext>
     </MotionProvider>
   )
 }
@@ -204,10 +208,20 @@ test.each([
   ['a thief', from, 'running'],
   ['a guard', GUARD_POST, 'guards'],
   ['a tile', target, 'dark'],
-])('a long press on %s opens its rule', async (_, cell, topic) => {
+])('a long press on %s holds it up, with the way to its rule', async (_, cell, topic) => {
   await sitDown(running)
   fireEvent(roomButton(cell), 'longPress')
-  expect(spies.openRule).toHaveBeenCalledWith(topic)
+  expect(peek.show.mock.calls.map(([piece]) => piece.topic)).toEqual([topic])
+  expect(spies.play).not.toHaveBeenCalled()
+})
+
+test('a tile held up says what it does and what it is worth', async () => {
+  await sitDown(running)
+  fireEvent(roomButton(target), 'longPress')
+  const piece: PeekPiece = peek.show.mock.calls[0][0]
+  expect(piece.name).toBe('Money with a crossed eye')
+  expect(piece.worth).toBe('1 point')
+  expect(piece.words).toHaveLength(2)
 })
 
 test('mats show rivals’ loot as a number and one’s own points', async () => {
