@@ -1,4 +1,4 @@
-import { Gesture, type ComposedGesture } from 'react-native-gesture-handler'
+import { Gesture, PointerType, type ComposedGesture } from 'react-native-gesture-handler'
 import { useSharedValue, withTiming, type SharedValue } from 'react-native-reanimated'
 import { scheduleOnRN } from 'react-native-worklets'
 
@@ -51,6 +51,8 @@ const OUT = 26
 /** Milliseconds of a long press. */
 const LONG = 420
 const NEVER = 60_000
+/** In a browser Enter and Space come as touches too; keys are dealt with elsewhere. */
+const KEY: number = PointerType.KEY
 
 /** A touch opens the fan; sliding goes along it, pulling takes a card out. */
 export function useHandTouch(props: Props): { touch: HandTouch; gesture: ComposedGesture } {
@@ -75,9 +77,9 @@ export function useHandTouch(props: Props): { touch: HandTouch; gesture: Compose
     .enabled(fan.count > 0)
     .minDistance(SLACK)
     .maxPointers(1)
-    .onBegin(({ x, y }) => {
+    .onBegin(({ x, y, pointerType }) => {
       'worklet'
-      const place = cardAt(fan, x, y, focus.get(), spread.get())
+      const place = pointerType === KEY ? -1 : cardAt(fan, x, y, focus.get(), spread.get())
       touched.set(place)
       reached.set(place)
       if (place < 0) return
@@ -158,8 +160,9 @@ export function useHandTouch(props: Props): { touch: HandTouch; gesture: Compose
   const tap = Gesture.Tap()
     .maxDuration(NEVER)
     .maxDistance(SLACK)
-    .onFinalize((_, success) => {
+    .onFinalize(({ pointerType }, success) => {
       'worklet'
+      if (pointerType === KEY) return
       if (success) scheduleOnRN(onTap, touched.get())
       else if (doing.get() === 'nothing') close()
     })
