@@ -127,7 +127,7 @@ for (const count of counts) {
     const { x, y } = await spotOn(cardsOf(page).nth(place))
     await page.mouse.move(x, y)
     await page.mouse.down()
-    for (let up = 10; up <= 150; up += 14) await page.mouse.move(x, y - up)
+    for (const up of [12, 40, 90, 150, 210]) await page.mouse.move(x, y - up)
     await page.mouse.up()
     await laid(page, `${key} on middle`).waitFor()
     assert.deepEqual(errors, [])
