@@ -208,8 +208,12 @@ export function moved<T>(items: readonly T[], from: number, to: number): T[] {
 
 export type Aim = { readonly id: string; readonly box: Box }
 
-/** The target that a throw from here goes to: the one nearest to its line, if any lies ahead. */
+/**
+ * The target that a throw from here goes to: the one nearest to its line, if any lies ahead. Where only one place takes
+ * the card, every throw means it: a quick finger has often gone past it when it lets go.
+ */
 export function aimedAt<T extends Aim>(targets: readonly T[], from: Point, velocity: Point): T | null {
+  if (targets.length === 1) return targets[0]!
   const heading = Math.atan2(velocity.y, velocity.x)
   let best: T | null = null
   let least = Math.PI / 3

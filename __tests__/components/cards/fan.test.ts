@@ -154,6 +154,7 @@ test('a throw goes to the target that lies in its line', () => {
   expect(aimedAt(targets, from, { x: -200, y: -900 })?.id).toBe('left')
   expect(aimedAt(targets, from, { x: 200, y: -900 })?.id).toBe('right')
   expect(aimedAt(targets, from, { x: 0, y: 900 })).toBeNull()
+  expect(aimedAt(targets.slice(0, 1), from, { x: 0, y: 900 })?.id).toBe('left')
 })
 
 describe('order', () => {
