@@ -40,19 +40,21 @@ export function PeekLayer({ game, pages, children }: Props) {
   return (
     <PeekContext value={peek}>
       {children(peek)}
-      <Overlay {...lifted.props} tapAway title={shown?.piece.name ?? ''} heading={heading}>
-        {shown && (
+      {shown && !lifted.gone && (
+        <Overlay {...lifted.props} tapAway title={shown.piece.name} heading={heading}>
           <Lifted
             {...shown}
             heading={heading}
             onClose={() => lifted.close()}
             onRule={(wanted) => lifted.close(() => openRule(wanted))}
           />
-        )}
-      </Overlay>
-      <Sheet {...rule.props} title={t('name', { ns: game })} closeLabel={t('close')}>
-        <RulePages game={game} pages={pages} topic={topic} onTopic={setTopic} />
-      </Sheet>
+        </Overlay>
+      )}
+      {!rule.gone && (
+        <Sheet {...rule.props} title={t('name', { ns: game })} closeLabel={t('close')}>
+          <RulePages game={game} pages={pages} topic={topic} onTopic={setTopic} />
+        </Sheet>
+      )}
     </PeekContext>
   )
 }
