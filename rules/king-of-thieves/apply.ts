@@ -1,14 +1,19 @@
 import type { Seat } from '../core/game'
 import type { Emit } from './events'
-import { buy, endTurn, exchange, flip, pay } from './fence'
-import { checkMove } from './legal'
+import { check } from './legal'
 import type { Move } from './moves'
-import { rerollOne, rob, rollLoot, take } from './split'
+import { buy, endTurn, exchange, flip, pay } from './phases/fence'
+import { rerollOne, rob, rollLoot, take } from './phases/split'
 import type { State } from './state'
 
 /** Checks first, then acts: a move that is refused has changed nothing. */
 export function apply(state: State, seat: Seat, move: Move, emit?: Emit): void {
-  checkMove(state, seat, move)
+  check(state, seat, move)
+  perform(state, seat, move, emit)
+}
+
+/** Makes a move that is known to be legal. Playouts come in here. */
+export function perform(state: State, seat: Seat, move: Move, emit?: Emit): void {
   switch (move.type) {
     case 'roll':
       return rollLoot(state, seat, emit)

@@ -10,8 +10,8 @@ export type Effect =
   | { readonly kind: 'pay'; readonly face: Face; readonly token: 'infamy' | 'coin' }
   /** One more purchase in a fencing turn; with `gem`, only if your final loot had it. */
   | { readonly kind: 'extra-purchase'; readonly gem: Gem | null }
-  /** Every purchase costs you one gem less. */
-  | { readonly kind: 'discount' }
+  /** Every purchase costs you so many gems less. */
+  | { readonly kind: 'discount'; readonly gems: number }
   /** Infamy for each card you buy with `gem` in its printed cost. */
   | { readonly kind: 'patron'; readonly gem: Gem }
   /** Infamy at the end of a split that leaves you the first-player piece. */
@@ -34,8 +34,8 @@ export type Effect =
   | { readonly kind: 'points'; readonly points: number }
   | { readonly kind: 'safehouse'; readonly alone: number; readonly several: number }
   | { readonly kind: 'golem'; readonly perTwoWands: number }
-  | { readonly kind: 'loyalty' }
-  | { readonly kind: 'campaign' }
+  | { readonly kind: 'loyalty'; readonly perOtherCard: number }
+  | { readonly kind: 'campaign'; readonly perTwoInfamy: number }
   | { readonly kind: 'treasure'; readonly alone: number; readonly contested: number }
 
 export type EffectKind = Effect['kind']
@@ -130,10 +130,17 @@ export const CARDS: readonly Card[] = [
   card('C', 'exit-strategy', 'RWG', 'scheme', { kind: 'exchange', infamy: 2 }),
   card('C', 'fur-coat', 'RB', 'goods', points(4)),
   card('C', 'giant-belt-buckle', 'RR', 'goods', points(4)),
-  card('C', 'insurance-racket', 'RWG', 'scheme', { kind: 'extra-purchase', gem: null }, { kind: 'discount' }),
+  card(
+    'C',
+    'insurance-racket',
+    'RWG',
+    'scheme',
+    { kind: 'extra-purchase', gem: null },
+    { kind: 'discount', gems: 1 },
+  ),
   card('C', 'island-estate', 'BG', 'map', { kind: 'turn-in', face: MASK }),
-  card('C', 'loyalty-program', 'RWBG', 'scheme', { kind: 'loyalty' }),
-  card('C', 'political-campaign', 'RWBG', 'scheme', { kind: 'campaign' }),
+  card('C', 'loyalty-program', 'RWBG', 'scheme', { kind: 'loyalty', perOtherCard: 1 }),
+  card('C', 'political-campaign', 'RWBG', 'scheme', { kind: 'campaign', perTwoInfamy: 1 }),
   card('C', 'scepter', 'WWB', 'goods', points(6)),
   card('C', 'the-heist', 'WG', 'scheme', { kind: 'haul' }),
   card('C', 'treasure-map-sea', 'BGG', 'map', treasure),

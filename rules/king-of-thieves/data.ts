@@ -41,5 +41,18 @@ export const REMOVED: readonly number[] = [3, 7, 3]
 export const ROW_SIZE = 5
 export const STARTING_COINS = 1
 
+/** Objects that a pile needs before it can be robbed: the robber keeps one and returns one at least. */
+export const SMALLEST_ROBBED = 2
+/** In a fencing turn, before abilities add to it. */
+export const PURCHASES = 1
+/** What an ability pays each time it works, in infamy or coins. */
+export const REWARD = 1
+
+/** At the end: for most henchmen and second most, and for most coins. Those who share a place get less each. */
+export const MOST_HENCHMEN = 3
+export const SECOND_HENCHMEN = 1
+export const MOST_COINS = 3
+export const SHARED_COSTS = 1
+
 /** Ours, not the rulebook's: a table where nobody ever buys must end too. */
 export const QUIET_ROUNDS_TO_END = 5

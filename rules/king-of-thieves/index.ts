@@ -5,7 +5,7 @@ import { SEAT_COUNTS } from './data'
 import type { Event } from './events'
 import { moves, type Move } from './moves'
 import { result } from './score'
-import { actors, clone, deal, type Options, type State } from './state'
+import { actors, clone, opening, type Options, type State } from './state'
 import { imagine, view, type View } from './view'
 
 export type { Event, Move, Options, State, View }
@@ -18,7 +18,7 @@ export const kingOfThieves: Game<State, Move, View, Event, Options> = {
   seats: () => SEAT_COUNTS,
   setup(table) {
     checkTable(kingOfThieves, table)
-    return deal(table)
+    return opening(table)
   },
   actors,
   moves,

@@ -2,7 +2,7 @@ import { IllegalMove } from '../core/errors'
 import type { Seat } from '../core/game'
 import { hasExactly, isRecord } from '../core/json'
 import { CARDS, cardIndex, effectOf } from './cards'
-import { faceNamed, FACES, GEMS } from './data'
+import { faceNamed, FACES, GEMS, SMALLEST_ROBBED } from './data'
 import { type Move, sizeOf } from './moves'
 import {
   CENTRE,
@@ -49,7 +49,7 @@ function demand(condition: boolean, reason: Refusal, detail?: string): asserts c
 }
 
 /** Refuses whatever `moves` would not list. Moves come from logs and screens: nothing about them is trusted. */
-export function checkMove(state: State, seat: Seat, move: unknown): asserts move is Move {
+export function check(state: State, seat: Seat, move: unknown): asserts move is Move {
   demand(state.phase !== 'over', 'match-over')
   demand(state.turn === seat, 'not-your-turn')
   demand(isRecord(move), 'not-a-move')
@@ -114,7 +114,7 @@ function checkRobbery(state: State, seat: Seat, move: Given): void {
   const { from } = move
   demand(typeof from === 'number' && state.owned[from] !== undefined && from !== seat, 'no-such-rival')
   const size = checkPile(state, from, move.keep, move.piece)
-  demand(objectsAt(state, from) >= 2, 'too-little-to-rob')
+  demand(objectsAt(state, from) >= SMALLEST_ROBBED, 'too-little-to-rob')
   demand(size > 0, 'keep-something')
   demand(size < objectsAt(state, from), 'return-something')
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../core/game'
 import { CARDS, effectOf } from './cards'
-import { FACE_NAMES, type FaceCounts, type FaceName, FACES, GEMS } from './data'
+import { FACE_NAMES, type FaceCounts, type FaceName, FACES, GEMS, SMALLEST_ROBBED } from './data'
 import {
   CENTRE,
   facesAt,
@@ -76,7 +76,7 @@ function robberies(state: State, seat: Seat): Move[] {
   const moves: Move[] = []
   for (let from = 0; from < state.seats; from++) {
     const loot = from === seat ? 0 : objectsAt(state, from)
-    if (loot < 2) continue
+    if (loot < SMALLEST_ROBBED) continue
     for (const { faces, piece } of choices(state, from)) {
       const kept = sizeOf(faces, piece)
       if (kept > 0 && kept < loot) moves.push({ type: 'rob', from, keep: faces, piece })

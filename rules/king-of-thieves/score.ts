@@ -1,11 +1,12 @@
 import type { Result, Seat } from '../core/game'
 import { CARDS, countSigns, type Effect } from './cards'
+import { MOST_COINS, MOST_HENCHMEN, SECOND_HENCHMEN, SHARED_COSTS } from './data'
 import type { State } from './state'
 
 type Line = { source: string; points: number }
 
-/** Points for most and, with `second`, second most. Ties get one point less each; nobody wins with nothing. */
-function contest(counts: readonly number[], first: number, second: number): number[] {
+/** Points for most and second most of something. Ties get less each; nobody wins with nothing. */
+function prizes(counts: readonly number[], first: number, second: number): number[] {
   const most = Math.max(...counts)
   const leaders = counts.filter((count) => count === most).length
   const runnersUp = counts.filter((count) => count < most)
@@ -13,8 +14,8 @@ function contest(counts: readonly number[], first: number, second: number): numb
   const chasers = counts.filter((count) => count === next).length
   return counts.map((count) => {
     if (count === 0) return 0
-    if (count === most) return leaders > 1 ? first - 1 : first
-    if (count === next && leaders === 1) return chasers > 1 ? Math.max(0, second - 1) : second
+    if (count === most) return leaders > 1 ? first - SHARED_COSTS : first
+    if (count === next && leaders === 1) return chasers > 1 ? Math.max(0, second - SHARED_COSTS) : second
     return 0
   })
 }
@@ -29,9 +30,9 @@ function cardPoints(state: State, seat: Seat, effect: Effect): number {
     case 'golem':
       return Math.floor(countSigns(mine, 'wand') / 2) * effect.perTwoWands
     case 'loyalty':
-      return mine.length - 1
+      return (mine.length - 1) * effect.perOtherCard
     case 'campaign':
-      return Math.floor(state.infamy[seat]! / 2)
+      return Math.floor(state.infamy[seat]! / 2) * effect.perTwoInfamy
     case 'treasure':
       return state.owned.some((cards, other) => other !== seat && countSigns(cards, 'map') > 0)
         ? effect.contested
@@ -43,12 +44,12 @@ function cardPoints(state: State, seat: Seat, effect: Effect): number {
 
 /** Where the points of every seat come from; sources are `henchmen`, `coins`, `infamy` and cards' ids. */
 export function breakdown(state: State): Line[][] {
-  const henchmen = contest(
+  const henchmen = prizes(
     state.owned.map((cards) => countSigns(cards, 'henchman')),
-    3,
-    1,
+    MOST_HENCHMEN,
+    SECOND_HENCHMEN,
   )
-  const coins = contest(state.coins, 3, 0)
+  const coins = prizes(state.coins, MOST_COINS, 0)
   return state.owned.map((cards, seat) => {
     const lines: Line[] = [
       { source: 'henchmen', points: henchmen[seat]! },

@@ -1,7 +1,17 @@
 import type { Seat, Table } from '../core/game'
 import { rngIn } from '../core/rng'
 import { cardsOfDeck, effectOf, type EffectKind } from './cards'
-import { DECKS, diceFor, type FaceCounts, FACES, type Gem, REMOVED, ROW_SIZE, STARTING_COINS } from './data'
+import {
+  DECKS,
+  diceFor,
+  type FaceCounts,
+  FACES,
+  type Gem,
+  PURCHASES,
+  REMOVED,
+  ROW_SIZE,
+  STARTING_COINS,
+} from './data'
 
 export type Options = Record<never, never>
 
@@ -54,7 +64,7 @@ export type State = {
   quietRounds: number
 }
 
-export function deal({ seats, seed }: Table<Options>): State {
+export function opening({ seats, seed }: Table<Options>): State {
   const holder = { rng: seed }
   const rng = rngIn(holder)
   const dice = diceFor(seats)
@@ -170,7 +180,7 @@ export function finalObjects(state: State, seat: Seat): number {
 
 /** Purchases the seat may still make in this fencing turn, cards bought just now included. */
 export function purchasesLeft(state: State, seat: Seat): number {
-  let allowed = 1
+  let allowed = PURCHASES
   for (const card of state.owned[seat]!) {
     const extra = effectOf(card, 'extra-purchase')
     if (extra && (extra.gem === null || finalLootHad(state, seat, extra.gem))) allowed++
@@ -178,7 +188,13 @@ export function purchasesLeft(state: State, seat: Seat): number {
   return allowed - state.bought
 }
 
+/** Gems that the seat saves on every purchase. */
+export function discountOf(state: State, seat: Seat): number {
+  const card = cardWith(state, seat, 'discount')
+  return card === undefined ? 0 : effectOf(card, 'discount')!.gems
+}
+
 /** Gems a purchase of this card costs the seat now. */
 export function priceFor(state: State, seat: Seat, price: number): number {
-  return cardWith(state, seat, 'discount') === undefined ? price : Math.max(0, price - 1)
+  return Math.max(0, price - discountOf(state, seat))
 }

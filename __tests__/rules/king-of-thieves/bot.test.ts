@@ -2,11 +2,11 @@ import { think } from '../../../rules/bots'
 import { createRng } from '../../../rules/core/rng'
 import { kingOfThieves, type Move, type State } from '../../../rules/king-of-thieves'
 import { kingOfThievesKnowledge as knowledge } from '../../../rules/king-of-thieves/bot'
-import { buyerAt, pileWorth } from '../../../rules/king-of-thieves/buyer'
+import { buyerAt, pileWorth } from '../../../rules/king-of-thieves/bot/buyer'
 import { FACES } from '../../../rules/king-of-thieves/data'
 import { sizeOf } from '../../../rules/king-of-thieves/moves'
-import { roundsLeft } from '../../../rules/king-of-thieves/worth'
-import { buy, done, exchange, faces, flip, pay, position, reroll, take } from './table'
+import { roundsLeft } from '../../../rules/king-of-thieves/bot/worth'
+import { buy, done, exchange, faces, flip, pay, position, reroll, take } from './position'
 
 const ROW_A = ['tailor', 'fence', 'glamour', 'necklace', 'pawnbroker']
 const ROW_C = ['crown', 'scepter', 'fur-coat', 'big-haul', 'the-heist']

@@ -12,7 +12,7 @@ import {
   position,
   refusal,
   turn,
-} from './table'
+} from './position'
 
 describe('cards that flip a die', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { breakdown } from '../../../rules/king-of-thieves/score'
-import { position } from './table'
+import { position } from './position'
 
 /** What the card is worth to seat 0, who owns it among these cards. */
 function worth(card: string, { mine = [card], theirs = [] as string[], infamy = 0 } = {}): number {

@@ -13,7 +13,7 @@ import {
   rob,
   take,
   turn,
-} from './table'
+} from './position'
 
 describe('cards that like a gem in the cost', () => {
   test.each([

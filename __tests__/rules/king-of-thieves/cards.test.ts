@@ -1,6 +1,6 @@
 import { CARDS, type Sign } from '../../../rules/king-of-thieves/cards'
 import { DECKS } from '../../../rules/king-of-thieves/data'
-import { buy, cards, gems, listed, position, refusal } from './table'
+import { buy, cards, gems, listed, position, refusal } from './position'
 
 /** The printed costs, cards of the same cost together. */
 const BY_COST: Record<string, string> = {

@@ -13,7 +13,7 @@ import {
   position,
   refusal,
   turn,
-} from './table'
+} from './position'
 
 describe('the order of fencing', () => {
   /** Who is on turn while everybody is done at once. */

@@ -15,7 +15,7 @@ import {
   rob,
   take,
   turn,
-} from './table'
+} from './position'
 
 describe('several "+1 purchase" cards', () => {
   test('they add up', () => {

@@ -1,5 +1,5 @@
 import { CENTRE, NO_CARD } from '../../../rules/king-of-thieves/state'
-import { buy, finishRound, names, position, turn } from './table'
+import { buy, finishRound, names, position, turn } from './position'
 
 const ROW_A = ['tailor', 'fence', 'glamour', 'necklace', 'pawnbroker']
 const ROW_B = ['brooch', 'bookie', 'colored-glass', 'lucky-paw', 'menacing-monocle']

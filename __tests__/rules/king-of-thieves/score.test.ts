@@ -1,6 +1,6 @@
 import { kingOfThieves } from '../../../rules/king-of-thieves'
 import { breakdown, result } from '../../../rules/king-of-thieves/score'
-import { position } from './table'
+import { position } from './position'
 
 const H = ['tailor', 'bondsman', 'fence', 'pawnbroker', 'bookie', 'corrupt-official', 'local-celebrity']
 

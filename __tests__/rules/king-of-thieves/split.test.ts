@@ -1,7 +1,7 @@
 import { kingOfThieves } from '../../../rules/king-of-thieves'
 import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
 import { CENTRE, facesAt, objectsAt } from '../../../rules/king-of-thieves/state'
-import { act, listed, pileAt, position, refusal, rob, take, turn } from './table'
+import { act, listed, pileAt, position, refusal, rob, take, turn } from './position'
 
 const opening = (centre: string, loot = ['', '', '']) => position({ phase: 'split', loot, centre, turn: 0 })
 

@@ -8,7 +8,7 @@ import { layTable, middleOf, type Point } from '../../../../components/games/kin
 import { PeekContext, type PeekPiece } from '../../../../components/table/peek'
 import { MotionProvider } from '../../../../components/theme/motion'
 import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
-import { buy, exchange, flip, pay, position, reroll, rob, take } from '../../../rules/king-of-thieves/table'
+import { buy, exchange, flip, pay, position, reroll, rob, take } from '../../../rules/king-of-thieves/position'
 import { looksFor } from '../../../support/looks'
 
 beforeAll(() => startTexts('en'))

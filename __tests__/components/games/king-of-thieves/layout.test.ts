@@ -25,7 +25,7 @@ import {
   scrolls,
 } from '../../../../components/games/king-of-thieves/marketLayout'
 import { kingOfThieves, type Event } from '../../../../rules/king-of-thieves'
-import { position } from '../../../rules/king-of-thieves/table'
+import { position } from '../../../rules/king-of-thieves/position'
 
 const rooms = [
   { width: 360, height: 596 },

@@ -14,7 +14,7 @@ import {
   without,
 } from '../../../../components/games/king-of-thieves/piles'
 import { kingOfThieves, type State } from '../../../../rules/king-of-thieves'
-import { act, position, rob, take } from '../../../rules/king-of-thieves/table'
+import { act, position, rob, take } from '../../../rules/king-of-thieves/position'
 
 const view = (state: State) => kingOfThieves.view(state, 0)
 

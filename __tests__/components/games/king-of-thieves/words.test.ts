@@ -11,7 +11,7 @@ import { createRng } from '../../../../rules'
 import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
 import { CARDS } from '../../../../rules/king-of-thieves/cards'
 import { type FaceName } from '../../../../rules/king-of-thieves/data'
-import { act, position } from '../../../rules/king-of-thieves/table'
+import { act, position } from '../../../rules/king-of-thieves/position'
 
 const languages = ['en', 'ru'] as const
 const speaking = (lng: string) => i18next.getFixedT(lng, 'house')

@@ -1,9 +1,9 @@
-import type { Rng, Seat } from '../core/game'
-import { rngIn } from '../core/rng'
-import { nextSeat } from '../core/seats'
-import { CARDS } from './cards'
-import { FACE_NAMES, type FaceCounts, faceNamed, type FaceName, FACES } from './data'
-import { type Emit } from './events'
+import type { Rng, Seat } from '../../core/game'
+import { rngIn } from '../../core/rng'
+import { nextSeat } from '../../core/seats'
+import { CARDS } from '../cards'
+import { FACE_NAMES, type FaceCounts, faceNamed, type FaceName, FACES, REWARD } from '../data'
+import { type Emit } from '../events'
 import { gainInfamy } from './gains'
 import {
   cardWith,
@@ -14,7 +14,7 @@ import {
   type Place,
   seatsWithoutLoot,
   type State,
-} from './state'
+} from '../state'
 
 function roll(state: State, dice: readonly number[], rng: Rng): FaceName[] {
   return dice.map((die) => {
@@ -93,7 +93,7 @@ export function rob(
   })
 
   const clutches = cardWith(state, victim, 'victim')
-  if (clutches !== undefined) gainInfamy(state, victim, 1, CARDS[clutches]!.id, emit)
+  if (clutches !== undefined) gainInfamy(state, victim, REWARD, CARDS[clutches]!.id, emit)
   if (returned.length > 0 && cardWith(state, victim, 'steady-loot') === undefined) {
     const faces = roll(state, returned, rngIn(state))
     emit?.({ type: 'rerolled', seat: robber, dice: returned, faces, reveals: true })
@@ -117,7 +117,7 @@ function endSplit(state: State, emit?: Emit): void {
   }
   emit?.({ type: 'split-ended', starter: state.piece })
   const eyepatch = cardWith(state, state.piece, 'captain')
-  if (eyepatch !== undefined) gainInfamy(state, state.piece, 1, CARDS[eyepatch]!.id, emit)
+  if (eyepatch !== undefined) gainInfamy(state, state.piece, REWARD, CARDS[eyepatch]!.id, emit)
 
   for (let seat = 0; seat < state.seats; seat++) {
     // Whoever holds nothing but the piece has no die to reroll.

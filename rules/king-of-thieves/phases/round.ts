@@ -1,9 +1,9 @@
-import { clockwiseFrom } from '../core/seats'
-import { CARDS, effectOf } from './cards'
-import { BAG, DECKS, MASK, QUIET_ROUNDS_TO_END, ROW_SIZE } from './data'
-import { type Emit, TURNED_IN } from './events'
+import { clockwiseFrom } from '../../core/seats'
+import { CARDS, effectOf } from '../cards'
+import { BAG, DECKS, MASK, QUIET_ROUNDS_TO_END, REWARD, ROW_SIZE } from '../data'
+import { type Emit, TURNED_IN } from '../events'
 import { gainCoins, gainInfamy } from './gains'
-import { CENTRE, facesAt, NO_CARD, type State } from './state'
+import { CENTRE, facesAt, NO_CARD, type State } from '../state'
 
 /** In order: bags and masks are turned in, dice return, the refilling row is filled or the game ends. */
 export function endRound(state: State, emit?: Emit): void {
@@ -37,8 +37,8 @@ function turnIn(state: State, seat: number, emit?: Emit): void {
   if (masks > 0) gainInfamy(state, seat, masks, TURNED_IN, emit)
   for (const card of state.owned[seat]!) {
     const bonus = effectOf(card, 'turn-in')
-    if (bonus?.face === BAG && bags > 0) gainCoins(state, seat, 1, CARDS[card]!.id, emit)
-    if (bonus?.face === MASK && masks > 0) gainInfamy(state, seat, 1, CARDS[card]!.id, emit)
+    if (bonus?.face === BAG && bags > 0) gainCoins(state, seat, REWARD, CARDS[card]!.id, emit)
+    if (bonus?.face === MASK && masks > 0) gainInfamy(state, seat, REWARD, CARDS[card]!.id, emit)
     // The token a die was paid for earlier in the round; the bank gives coins only now.
     const earner = effectOf(card, 'pay')
     if (earner?.token === 'coin' && state.earned[seat]! > 0) {

@@ -1,7 +1,7 @@
-import type { Seat } from '../core/game'
-import { CARDS, effectOf, type EffectOf } from './cards'
-import { BAG, type FaceCounts, GEMS, MASK, type Gem } from './data'
-import { cardWith, finalObjects, NO_CARD, type State } from './state'
+import type { Seat } from '../../core/game'
+import { CARDS, effectOf, type EffectOf } from '../cards'
+import { BAG, type FaceCounts, type Gem, GEMS, MASK, PURCHASES, REWARD } from '../data'
+import { discountOf, finalObjects, NO_CARD, type State } from '../state'
 import { coinWorth, collectionOf, purchaseWorth, roundsLeft } from './worth'
 
 /** Fencing first and starting the next split. */
@@ -36,7 +36,7 @@ export function buyerAt(state: State, seat: Seat): Buyer {
     extras: [],
     bagBonus: false,
     maskBonus: false,
-    discount: cardWith(state, seat, 'discount') === undefined ? 0 : 1,
+    discount: discountOf(state, seat),
   }
   const isFencing = state.phase === 'fence' && state.turn === seat
   for (const card of state.owned[seat]!) {
@@ -101,10 +101,10 @@ export function pileWorth(buyer: Buyer, faces: FaceCounts, piece: boolean): numb
   const bags = faces[BAG]!
   const masks = faces[MASK]!
   let worth = bags * coin + masks + (piece ? PIECE : 0)
-  if (bags > 0 && buyer.bagBonus) worth += coin
-  if (masks > 0 && buyer.maskBonus) worth += 1
+  if (bags > 0 && buyer.bagBonus) worth += REWARD * coin
+  if (masks > 0 && buyer.maskBonus) worth += REWARD
 
-  let purchases = 1
+  let purchases = PURCHASES
   for (const gem of buyer.extras) if (gem === null || faces[gem]! > 0) purchases++
   const objects = bags + masks + faces[0]! + faces[1]! + faces[2]! + faces[3]! + (piece ? 1 : 0)
   const left = faces.slice()
@@ -128,7 +128,7 @@ function spareWorth(buyer: Buyer, left: FaceCounts): number {
   for (const { face, token } of buyer.pays) {
     if (token === 'infamy' && left[face]! > 0) {
       left[face]!--
-      worth += 1
+      worth += REWARD
     }
   }
   for (const { from, to } of buyer.flips) {

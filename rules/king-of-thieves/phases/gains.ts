@@ -1,6 +1,6 @@
-import type { Seat } from '../core/game'
-import { type Emit, type Source } from './events'
-import type { State } from './state'
+import type { Seat } from '../../core/game'
+import { type Emit, type Source } from '../events'
+import type { State } from '../state'
 
 export function gainInfamy(state: State, seat: Seat, amount: number, source: Source, emit?: Emit): void {
   state.infamy[seat]! += amount

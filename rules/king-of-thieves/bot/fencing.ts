@@ -1,12 +1,14 @@
-import type { Seat } from '../core/game'
+import type { Seat } from '../../core/game'
 import { bestDeal, type Buyer, buyerAt } from './buyer'
-import { CARDS, effectOf } from './cards'
-import { BAG, FACE_NAMES, type FaceCounts, GEMS } from './data'
-import { type Move, moves } from './moves'
-import { facesAt, priceFor, purchasesLeft, type State } from './state'
+import { CARDS, effectOf } from '../cards'
+import { BAG, FACE_NAMES, type FaceCounts, GEMS } from '../data'
+import type { Move } from '../moves'
+import { facesAt, priceFor, purchasesLeft, type State } from '../state'
 import { roundsLeft } from './worth'
 
 const DONE: Move = { type: 'done' }
+/** With fewer rounds left than this there is little more to buy. */
+const LAST_ROUNDS = 1.5
 
 /** The next move of a sensible turn: buy what gains most, then make tokens of what is left over. */
 export function sensibleFencing(state: State, seat: Seat): Move {
@@ -58,23 +60,9 @@ function makeTokens(state: State, seat: Seat, faces: FaceCounts, buyer: Buyer): 
       return { type: 'flip', card: id, to: FACE_NAMES[BAG] }
     }
     // Coins are worth more than infamy only while there is something left to buy.
-    if (effectOf(card, 'exchange') && state.coins[seat]! > 0 && roundsLeft(state) < 1.5) {
+    if (effectOf(card, 'exchange') && state.coins[seat]! > 0 && roundsLeft(state) < LAST_ROUNDS) {
       return { type: 'exchange', card: id }
     }
   }
   return null
-}
-
-/** All abilities, being done, and each card with its cheapest payments; the sensible move first. */
-export function rankedFencing(state: State, seat: Seat): Move[] {
-  const first = sensibleFencing(state, seat)
-  const fewest = new Map<string, number>()
-  const options = moves(state, seat).filter((move) => {
-    if (move.type !== 'buy') return true
-    const coins = fewest.get(move.card) ?? move.coins
-    fewest.set(move.card, coins)
-    return move.coins <= coins + 1
-  })
-  const isFirst = (move: Move) => JSON.stringify(move) === JSON.stringify(first)
-  return [first, ...options.filter((move) => !isFirst(move))]
 }

@@ -1,13 +1,13 @@
-import type { Seat } from '../core/game'
-import { nextSeat } from '../core/seats'
-import { CARDS, cardIndex, effectOf } from './cards'
-import { DECKS, FACE_NAMES, type Face, faceNamed, type FaceName } from './data'
-import { type Emit } from './events'
+import type { Seat } from '../../core/game'
+import { nextSeat } from '../../core/seats'
+import { CARDS, cardIndex, effectOf } from '../cards'
+import { DECKS, FACE_NAMES, type Face, faceNamed, type FaceName, REWARD } from '../data'
+import { type Emit } from '../events'
 import { gainInfamy } from './gains'
-import type { Move } from './moves'
+import type { Move } from '../moves'
 import { endRound } from './round'
 import { pickDice } from './split'
-import { CENTRE, finalObjects, NO_CARD, type State } from './state'
+import { CENTRE, finalObjects, NO_CARD, type State } from '../state'
 
 /** One of the seat's dice that shows this face. */
 function dieShowing(state: State, seat: Seat, face: Face): number {
@@ -33,8 +33,8 @@ export function pay(state: State, seat: Seat, id: string, emit?: Emit): void {
   state.places[die] = CENTRE
   state.used.push(card)
   emit?.({ type: 'paid', seat, card: id, die, face: FACE_NAMES[face] })
-  if (token === 'infamy') gainInfamy(state, seat, 1, id, emit)
-  else state.earned[seat]!++
+  if (token === 'infamy') gainInfamy(state, seat, REWARD, id, emit)
+  else state.earned[seat]! += REWARD
 }
 
 export function exchange(state: State, seat: Seat, id: string, emit?: Emit): void {
@@ -62,7 +62,7 @@ export function buy(state: State, seat: Seat, move: Move & { type: 'buy' }, emit
 function rewardPatrons(state: State, seat: Seat, bought: number, emit?: Emit): void {
   for (const card of state.owned[seat]!) {
     const patron = effectOf(card, 'patron')
-    if (patron && CARDS[bought]!.cost[patron.gem]! > 0) gainInfamy(state, seat, 1, CARDS[card]!.id, emit)
+    if (patron && CARDS[bought]!.cost[patron.gem]! > 0) gainInfamy(state, seat, REWARD, CARDS[card]!.id, emit)
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Seat } from '../core/game'
-import { CARDS, countSigns, type Effect, type EffectKind, effectOf } from './cards'
-import { BAG, DECKS, GEMS, ROW_SIZE } from './data'
-import { NO_CARD, type State } from './state'
+import type { Seat } from '../../core/game'
+import { CARDS, countSigns, type Effect, type EffectKind, effectOf } from '../cards'
+import { BAG, DECKS, GEMS, REWARD, ROW_SIZE } from '../data'
+import { NO_CARD, type State } from '../state'
 
 /*
  * What things are worth to a player, in points at the end of the match: rough figures that a practised player
@@ -10,14 +10,26 @@ import { NO_CARD, type State } from './state'
 
 /** Purchases from the newest row per seat and round, as matches between bots show. */
 const PACE = 0.75
-/** What a coin buys in the long run: it is a gem of any colour, and keeps. */
+/** What a coin buys in the long run: it is a gem of any colour, and keeps … */
 const COIN = 1.2
+/** … with so many rounds left to spend it in. */
+const ROUNDS_TO_SPEND = 1.5
+/** Of the infamy that a coin can be exchanged for: the chance may be missed. */
+const EXCHANGE_KEEPS = 0.95
 /** A symbol's part in the contest for most henchmen. */
 const HENCHMAN = 0.7
 /** What a lone tower may count on for a second one. */
 const HOPED_TOWER = 0.7
-/** An average card of deck A, B and C, for whoever draws one unseen. */
+/** What the chance that somebody else gets the other map takes off the treasure. */
+const MAP_AT_RISK = 0.5
+/** An average card of deck A, B and C, for whoever draws one unseen, and what it brings in a round. */
 const UNSEEN_CARD = [2, 3, 5]
+const UNSEEN_YIELD = 0.1
+/** The part of its first round that a card misses, bought in the middle of it. */
+const MISSED = 0.5
+/** What one more round adds to cards and to infamy, for whoever is paid for them at the end. */
+const CARDS_A_ROUND = 1
+const INFAMY_POINTS_A_ROUND = 1
 
 /** How many more rounds there will be, the one being played included. */
 export function roundsLeft(state: State): number {
@@ -35,35 +47,47 @@ export function roundsLeft(state: State): number {
 export function coinWorth(state: State, seat: Seat, rounds: number): number {
   for (const card of state.owned[seat]!) {
     const exchange = effectOf(card, 'exchange')
-    if (exchange) return 0.95 * exchange.infamy
+    if (exchange) return EXCHANGE_KEEPS * exchange.infamy
   }
-  return COIN * Math.min(1, rounds / 1.5)
+  return COIN * Math.min(1, rounds / ROUNDS_TO_SPEND)
 }
 
 /** Points that an ability brings in one round of the usual kind, as thousands of matches show. */
+const YIELD = {
+  flip: 0.28,
+  flipBag: 0.35,
+  pay: 0.2,
+  purchase: 0.7,
+  purchaseWithGem: 0.12,
+  discount: 2.2,
+  exchange: 1.5,
+  patron: 0.6,
+  captain: 0.55,
+  victim: 0.25,
+  turnInBags: 0.9,
+  turnInMasks: 0.35,
+  steadyLoot: 0.1,
+  reroll: 0.1,
+} as const
+
 function yieldPerRound(effect: Effect): number {
   switch (effect.kind) {
     case 'flip':
-      return effect.from === BAG ? 0.35 : 0.28
-    case 'pay':
-      return 0.2
+      return effect.from === BAG ? YIELD.flipBag : YIELD.flip
     case 'extra-purchase':
-      return effect.gem === null ? 0.7 : 0.12
-    case 'discount':
-      return 2.2
-    case 'exchange':
-      return 1.5
-    case 'patron':
-      return 0.6
-    case 'captain':
-      return 0.55
-    case 'victim':
-      return 0.25
+      return effect.gem === null ? YIELD.purchase : YIELD.purchaseWithGem
     case 'turn-in':
-      return effect.face === BAG ? 0.9 : 0.35
+      return effect.face === BAG ? YIELD.turnInBags : YIELD.turnInMasks
     case 'steady-loot':
+      return YIELD.steadyLoot
+    case 'pay':
+    case 'discount':
+    case 'exchange':
+    case 'patron':
+    case 'captain':
+    case 'victim':
     case 'reroll':
-      return 0.1
+      return YIELD[effect.kind]
     default:
       return 0
   }
@@ -130,11 +154,11 @@ function pointsAtEnd(effect: Effect, collection: Collection, infamy: number, rou
     case 'golem':
       return (collection.wands / 2) * effect.perTwoWands
     case 'loyalty':
-      return collection.cards - 1 + rounds
+      return (collection.cards - 1 + CARDS_A_ROUND * rounds) * effect.perOtherCard
     case 'campaign':
-      return infamy / 2 + rounds
+      return (infamy / 2 + INFAMY_POINTS_A_ROUND * rounds) * effect.perTwoInfamy
     case 'treasure':
-      return collection.isContested ? effect.contested : effect.alone - 0.5
+      return collection.isContested ? effect.contested : effect.alone - MAP_AT_RISK
     default:
       return 0
   }
@@ -168,17 +192,17 @@ export function purchaseWorth(
       }
     : before
   // A card bought in mid-round has missed some of it.
-  let worth = cardWorth(card, after, state.infamy[seat]!, rounds - 0.5)
+  let worth = cardWorth(card, after, state.infamy[seat]!, rounds - MISSED)
   if (signs[0] === 'henchman') worth += HENCHMAN * signs.length
   if (isWand) worth += before.perTwoWands / 2
   if (isTower && before.towers === 1) worth += before.secondTower
   if (before.isLoyal) worth += 1
-  for (const gem of GEMS) if (cost[gem]! > 0) worth += before.patrons[gem]!
+  for (const gem of GEMS) if (cost[gem]! > 0) worth += REWARD * before.patrons[gem]!
   for (const effect of effects) {
-    if (effect.kind === 'patron') worth += 1
+    if (effect.kind === 'patron') worth += REWARD
     if (effect.kind === 'exchange') worth += state.coins[seat]! * (effect.infamy - COIN)
     if (effect.kind === 'potion' && state.decks[state.refilling]!.length > 0) {
-      worth += UNSEEN_CARD[state.refilling]! + 0.1 * rounds
+      worth += UNSEEN_CARD[state.refilling]! + UNSEEN_YIELD * rounds
     }
   }
   return worth
