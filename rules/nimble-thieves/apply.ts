@@ -3,8 +3,8 @@ import { nextSeat } from '../core/seats'
 import { CELLS, GUARD_POST, closeCell, isOpen, openCell, type Cell } from './board'
 import { gangSize, type Tile } from './data'
 import type { EndCause, Event } from './events'
-import { legalChoice } from './legal'
-import { canRun, choices, thievesOnBoard, type Move } from './moves'
+import { check } from './legal'
+import { canRun, choices, type Move } from './moves'
 import {
   CAUGHT,
   HOME,
@@ -14,18 +14,21 @@ import {
   choice,
   firstThief,
   hasTile,
+  idleLimit,
   ownerOf,
   pieceOf,
   targetOf,
   thiefOn,
+  thievesOnBoard,
   tileOn,
   type Choice,
   type State,
   type ThiefId,
 } from './state'
 
+/** Checks first, then acts: a move that is refused has changed nothing. */
 export function apply(state: State, seat: Seat, move: Move, emit?: Emit<Event>): void {
-  perform(state, legalChoice(state, seat, move), emit)
+  perform(state, check(state, seat, move), emit)
 }
 
 /** Carries out a choice of the seat on turn that is known to be legal. Playouts come in here. */
@@ -156,13 +159,6 @@ function isLootInReach(state: State): boolean {
     if (hasTile(state, cell) && isOpen(state.lines, cell)) return true
   }
   return false
-}
-
-/** An advanced match ends after so many turns running in which no tile was taken. */
-export function idleLimit(state: State): number {
-  let playersIn = 0
-  for (const isOut of state.out) if (!isOut) playersIn++
-  return Math.max(6, 3 * playersIn)
 }
 
 /** The seat's turn, or that of the first one after it that can move. Those who cannot are out. */

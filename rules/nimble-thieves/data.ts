@@ -14,12 +14,19 @@ export const VALUES: Readonly<Record<Kind, number>> = { money: 1, gold: 2, diamo
 /** Tiles of each kind that carry the same icon. Reconstructed: the rulebook gives only the total, 60. */
 const TILES_PER_ICON: Readonly<Record<Kind, number>> = { money: 6, gold: 4, diamond: 2 }
 
+export const SEAT_COUNTS: readonly number[] = [2, 3, 4]
+
 export const GUARDS = 2
 
 /** Thieves in each gang. */
 export function gangSize(seats: number): number {
   return seats === 2 ? 4 : 3
 }
+
+/** An advanced match ends after so many turns running in which no tile was taken, for every player still in … */
+export const IDLE_TURNS_EACH = 3
+/** … and at the least. */
+export const FEWEST_IDLE_TURNS = 6
 
 /** The number that stands for a tile: kinds in rows, icons in columns. */
 export type TileCode = number

@@ -2,7 +2,11 @@ import { IllegalMove } from '../core/errors'
 import type { Seat } from '../core/game'
 import { hasExactly } from '../core/json'
 import { GUARD_POST, NEIGHBOURS, canReach, isCell, isOpen, pathBetween, type Cell } from './board'
+import type { Move } from './moves'
 import {
+  NO_THIEF,
+  SKIP,
+  choice,
   guardMayEnter,
   isBanned,
   isFreeVent,
@@ -10,10 +14,13 @@ import {
   isMoney,
   isVent,
   mayPlace,
+  ownerOf,
+  thiefOn,
   thiefToPlace,
-  type Move,
-} from './moves'
-import { NO_THIEF, SKIP, choice, ownerOf, thiefOn, type Choice, type State, type ThiefId } from './state'
+  type Choice,
+  type State,
+  type ThiefId,
+} from './state'
 
 /** Why a move is refused; the app has words for each. */
 export const REFUSALS = [
@@ -43,8 +50,8 @@ function refuse(reason: Refusal): never {
   throw new IllegalMove(reason)
 }
 
-/** What the move comes down to, if that seat may make it now; else throws IllegalMove. */
-export function legalChoice(state: State, seat: Seat, move: Move): Choice {
+/** Refuses whatever `moves` would not list; what it lets through it gives back as the choice it comes down to. */
+export function check(state: State, seat: Seat, move: Move): Choice {
   if (state.phase === 'over') refuse('match-over')
   if (seat !== state.turn) refuse('not-your-turn')
   if (!isMove(move)) refuse('not-a-move')

@@ -1,16 +1,19 @@
-import type { Rng, Seat } from '../core/game'
-import { CELLS, GUARD_POST, NEIGHBOURS, isOpen, packedSteps, reachableCell, unpack, type Cell } from './board'
-import { VALUES, gangSize, tileValue } from './data'
+import type { Seat } from '../core/game'
+import { CELLS, NEIGHBOURS, isOpen, packedSteps, reachableCell, unpack, type Cell } from './board'
+import { gangSize } from './data'
 import {
-  IN_HAND,
   SKIP,
   choice,
   firstThief,
-  hasTile,
+  guardMayEnter,
+  isBanned,
+  isFreeVent,
+  mayPlace,
   ownerOf,
   pieceOf,
   targetOf,
-  tileOn,
+  thiefToPlace,
+  thievesOnBoard,
   type Choice,
   type State,
   type ThiefId,
@@ -76,37 +79,6 @@ export function choices(state: State): Choice[] {
   }
 }
 
-/** Draws evenly among `choices`. Runs are counted instead of listed, since playouts do little else. */
-export function drawChoice(state: State, rng: Rng): Choice {
-  if (state.phase === 'running' && state.bans.length === 0) return runAt(state, rng.int(countRuns(state)))
-  const possible = choices(state)
-  return possible[rng.int(possible.length)]!
-}
-
-/** How many runs the seat on turn can choose from when nothing is banned. */
-function countRuns(state: State): number {
-  const { lines, thieves } = state
-  let packed = 0
-  const first = firstThief(state, state.turn)
-  for (let thief = first, end = first + gangSize(state.seats); thief < end; thief++) {
-    const cell = thieves[thief]!
-    if (cell >= 0) packed += packedSteps(lines, cell)
-  }
-  return unpack(packed)
-}
-
-/** The k-th of them. */
-function runAt(state: State, k: number): Choice {
-  const { lines, thieves } = state
-  for (let thief = firstThief(state, state.turn); ; thief++) {
-    const cell = thieves[thief]!
-    if (cell < 0) continue
-    const count = unpack(packedSteps(lines, cell))
-    if (k < count) return choice(thief, reachableCell(lines, cell, k))
-    k -= count
-  }
-}
-
 /** Can the seat move any thief? */
 export function canRun(state: State, seat: Seat): boolean {
   if (state.bans.length > 0) return runs(state, seat).length > 0
@@ -116,10 +88,6 @@ export function canRun(state: State, seat: Seat): boolean {
     if (cell >= 0 && packedSteps(state.lines, cell) > 0) return true
   }
   return false
-}
-
-export function isBanned(state: State, thief: ThiefId, to: Cell): boolean {
-  return state.bans.length > 0 && state.bans.includes(choice(thief, to))
 }
 
 function runs(state: State, seat: Seat): Choice[] {
@@ -135,42 +103,11 @@ function runs(state: State, seat: Seat): Choice[] {
   return found
 }
 
-/** A gang places its thieves in the order of their numbers. */
-export function thiefToPlace(state: State): ThiefId {
-  return state.thieves.indexOf(IN_HAND, firstThief(state, state.turn))
-}
-
-/** Only on money, and not where a thief stands. */
-export function mayPlace(state: State, cell: Cell): boolean {
-  return isMoney(state, cell) && isOpen(state.lines, cell)
-}
-
-export function isMoney(state: State, cell: Cell): boolean {
-  return hasTile(state, cell) && tileValue(state.tiles[cell]!) === VALUES.money
-}
-
 function placings(state: State): Choice[] {
   const found: Choice[] = []
   const thief = thiefToPlace(state)
   for (let cell = 0; cell < CELLS; cell++) if (mayPlace(state, cell)) found.push(choice(thief, cell))
   return found
-}
-
-/** Guards share no cell but their post, and enter no dark room in which a thief hides. */
-export function guardMayEnter(state: State, cell: Cell): boolean {
-  if (isOpen(state.lines, cell)) return true
-  // A closed room without a guard has a thief in it; the post is never dark.
-  return !isGuarded(state, cell) && !isDark(state, cell)
-}
-
-/** Does a guard stand there in the way of the other? */
-export function isGuarded(state: State, cell: Cell): boolean {
-  return cell !== GUARD_POST && state.guards.includes(cell)
-}
-
-/** A room is dark while its crossed eye lies there. */
-export function isDark(state: State, cell: Cell): boolean {
-  return tileOn(state, cell)?.icon === 'eye'
 }
 
 function guardMoves(state: State): Choice[] {
@@ -181,15 +118,6 @@ function guardMoves(state: State): Choice[] {
     for (const to of NEIGHBOURS[from]!) if (guardMayEnter(state, to)) found.push(choice(guard, to))
   })
   return found
-}
-
-/** "Free" means no thief and no guard. */
-export function isFreeVent(state: State, cell: Cell): boolean {
-  return isVent(state, cell) && isOpen(state.lines, cell)
-}
-
-export function isVent(state: State, cell: Cell): boolean {
-  return tileOn(state, cell)?.icon === 'vent'
 }
 
 function jumps(state: State): Choice[] {
@@ -229,13 +157,4 @@ function addSteps(state: State, thief: ThiefId, found: Choice[]): void {
   for (const to of NEIGHBOURS[state.thieves[thief]!]!) {
     if (isOpen(state.lines, to) && !(isOwn && isBanned(state, thief, to))) found.push(choice(thief, to))
   }
-}
-
-export function thievesOnBoard(state: State, seat: Seat): ThiefId[] {
-  const found: ThiefId[] = []
-  const first = firstThief(state, seat)
-  for (let thief = first, end = first + gangSize(state.seats); thief < end; thief++) {
-    if (state.thieves[thief]! >= 0) found.push(thief)
-  }
-  return found
 }

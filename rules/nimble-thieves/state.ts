@@ -1,7 +1,19 @@
 import type { Seat, Table } from '../core/game'
 import { createRng } from '../core/rng'
-import { CELLS, GUARD_POST, LINES, openCell, type Cell } from './board'
-import { ALL_TILES, GUARDS, NO_TILE, gangSize, tileFace, type Tile, type TileCode } from './data'
+import { CELLS, GUARD_POST, LINES, isOpen, openCell, type Cell } from './board'
+import {
+  ALL_TILES,
+  FEWEST_IDLE_TURNS,
+  GUARDS,
+  IDLE_TURNS_EACH,
+  NO_TILE,
+  VALUES,
+  gangSize,
+  tileFace,
+  tileValue,
+  type Tile,
+  type TileCode,
+} from './data'
 
 export type Variant = 'basic' | 'advanced'
 export type Options = { variant: Variant }
@@ -71,8 +83,8 @@ export type State = {
   bans: readonly Choice[]
 }
 
-/** Deals a checked table. */
-export function deal({ seats, options, seed }: Table<Options>): State {
+/** What a checked set-up starts from. */
+export function opening({ seats, options, seed }: Table<Options>): State {
   const rng = createRng(seed)
   const tiles = rng.shuffle(ALL_TILES.slice())
   tiles.splice(GUARD_POST, 0, NO_TILE)
@@ -147,6 +159,66 @@ export function ownerOf(state: State, thief: ThiefId): Seat {
 /** The thieves of a seat are those from here up to where the next seat's begin. */
 export function firstThief(state: State, seat: Seat): ThiefId {
   return seat * gangSize(state.seats)
+}
+
+export function thievesOnBoard(state: State, seat: Seat): ThiefId[] {
+  const found: ThiefId[] = []
+  const first = firstThief(state, seat)
+  for (let thief = first, end = first + gangSize(state.seats); thief < end; thief++) {
+    if (state.thieves[thief]! >= 0) found.push(thief)
+  }
+  return found
+}
+
+/** A gang places its thieves in the order of their numbers. */
+export function thiefToPlace(state: State): ThiefId {
+  return state.thieves.indexOf(IN_HAND, firstThief(state, state.turn))
+}
+
+export function isMoney(state: State, cell: Cell): boolean {
+  return hasTile(state, cell) && tileValue(state.tiles[cell]!) === VALUES.money
+}
+
+/** Only on money, and not where a thief stands. */
+export function mayPlace(state: State, cell: Cell): boolean {
+  return isMoney(state, cell) && isOpen(state.lines, cell)
+}
+
+/** Does a guard stand there in the way of the other? */
+export function isGuarded(state: State, cell: Cell): boolean {
+  return cell !== GUARD_POST && state.guards.includes(cell)
+}
+
+/** A room is dark while its crossed eye lies there. */
+export function isDark(state: State, cell: Cell): boolean {
+  return tileOn(state, cell)?.icon === 'eye'
+}
+
+/** Guards share no cell but their post, and enter no dark room in which a thief hides. */
+export function guardMayEnter(state: State, cell: Cell): boolean {
+  if (isOpen(state.lines, cell)) return true
+  // A closed room without a guard has a thief in it; the post is never dark.
+  return !isGuarded(state, cell) && !isDark(state, cell)
+}
+
+export function isVent(state: State, cell: Cell): boolean {
+  return tileOn(state, cell)?.icon === 'vent'
+}
+
+/** "Free" means no thief and no guard. */
+export function isFreeVent(state: State, cell: Cell): boolean {
+  return isVent(state, cell) && isOpen(state.lines, cell)
+}
+
+export function isBanned(state: State, thief: ThiefId, to: Cell): boolean {
+  return state.bans.length > 0 && state.bans.includes(choice(thief, to))
+}
+
+/** An advanced match ends after so many turns running in which no tile was taken. */
+export function idleLimit(state: State): number {
+  let playersIn = 0
+  for (const isOut of state.out) if (!isOut) playersIn++
+  return Math.max(FEWEST_IDLE_TURNS, IDLE_TURNS_EACH * playersIn)
 }
 
 const NOBODY: readonly Seat[] = []

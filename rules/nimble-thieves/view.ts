@@ -1,5 +1,4 @@
 import type { Seat } from '../core/game'
-import { idleLimit } from './apply'
 import { CELLS, GUARD_POST, type Cell } from './board'
 import { NO_TILE, tileCode, tileFace, type Tile } from './data'
 import {
@@ -11,6 +10,7 @@ import {
   ON_BOARD,
   actors,
   choice,
+  idleLimit,
   ownerOf,
   pieceOf,
   targetOf,

@@ -3,7 +3,7 @@ import { think } from '../../../rules/bots'
 import { nimbleThieves, type Move, type State } from '../../../rules/nimble-thieves'
 import { GUARD_POST } from '../../../rules/nimble-thieves/board'
 import { nimbleThievesKnowledge } from '../../../rules/nimble-thieves/bot'
-import { chances } from '../../../rules/nimble-thieves/prospects'
+import { evaluate } from '../../../rules/nimble-thieves/bot/estimate'
 import { after, at, movesNow, position } from './position'
 
 const mine = at(-4, 2)
@@ -79,7 +79,7 @@ describe('the order of candidates', () => {
 
 describe('the estimate', () => {
   test('likes loot, and thieves that are free to take more', () => {
-    const even = chances(
+    const even = evaluate(
       position({
         gangs: [
           [mine, at(0, 4)],
@@ -88,7 +88,7 @@ describe('the estimate', () => {
       }),
     )
     expect(even[0]).toBeCloseTo(even[1]!)
-    const richer = chances(
+    const richer = evaluate(
       position({
         gangs: [
           [mine, at(0, 4)],
@@ -98,13 +98,13 @@ describe('the estimate', () => {
       }),
     )
     expect(richer[0]).toBeGreaterThan(richer[1]!)
-    const fewer = chances(position({ gangs: [[mine], [rival, at(0, -4)]] }))
+    const fewer = evaluate(position({ gangs: [[mine], [rival, at(0, -4)]] }))
     expect(fewer[0]).toBeLessThan(fewer[1]!)
   })
 
   test('of a finished match puts any win above any loss', () => {
     const finished = { phase: 'over', gangs: [[], []] } as const
-    const narrow = chances(position({ ...finished, taken: { 0: 0 } }))
+    const narrow = evaluate(position({ ...finished, taken: { 0: 0 } }))
     expect(narrow[0]).toBeGreaterThan(0.8)
     expect(narrow[1]).toBeLessThan(0.2)
   })

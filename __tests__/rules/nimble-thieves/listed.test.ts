@@ -2,7 +2,7 @@ import { IllegalMove } from '../../../rules/core/errors'
 import { createRng } from '../../../rules/core/rng'
 import { nimbleThieves, type Move, type State } from '../../../rules/nimble-thieves'
 import { CELLS } from '../../../rules/nimble-thieves/board'
-import { legalChoice } from '../../../rules/nimble-thieves/legal'
+import { check } from '../../../rules/nimble-thieves/legal'
 import { movesNow } from './position'
 
 const cells = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -21,7 +21,7 @@ function conceivable(state: State): Move[] {
 
 function isLegal(state: State, move: Move): boolean {
   try {
-    legalChoice(state, state.turn, move)
+    check(state, state.turn, move)
     return true
   } catch (error) {
     if (error instanceof IllegalMove) return false

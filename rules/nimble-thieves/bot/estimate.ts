@@ -1,7 +1,12 @@
-import { CELLS, isOpen } from './board'
-import { worth } from './appeal'
-import { lootPoints } from './score'
-import { ownerOf, type State } from './state'
+import { CELLS, isOpen, type Cell } from '../board'
+import { tileValue } from '../data'
+import { lootPoints } from '../score'
+import { hasTile, ownerOf, type State } from '../state'
+
+/** The value of the tile that lies there; 0 for an empty room. */
+export function worth(state: State, cell: Cell): number {
+  return hasTile(state, cell) ? tileValue(state.tiles[cell]!) : 0
+}
 
 /** A tile under a thief is almost home: it can still be pushed off or caught. */
 const ALMOST_HOME = 0.8
@@ -44,7 +49,7 @@ const WIN_MATTERS = 0.8
 const HIGH_WIN = 6
 
 /** How likely each seat is to win. */
-export function chances(state: State): number[] {
+export function evaluate(state: State): number[] {
   const points = expectedPoints(state)
   const isOver = state.phase === 'over'
   const scale = isOver ? HIGH_WIN : SAFE_LEAD + freeLoot(state) / LOOT_PER_DOUBT

@@ -1,10 +1,9 @@
-import { NEIGHBOURS, packedSteps, unpack, type Cell } from './board'
-import { tileValue } from './data'
-import { isDark } from './moves'
+import { NEIGHBOURS, packedSteps, unpack, type Cell } from '../board'
+import { choices, toMove, type Move } from '../moves'
 import {
   NO_THIEF,
   SKIP,
-  hasTile,
+  isDark,
   ownerOf,
   pieceOf,
   targetOf,
@@ -12,14 +11,20 @@ import {
   tileOn,
   type Choice,
   type State,
-} from './state'
+} from '../state'
+import { worth } from './estimate'
 
-/** The value of the tile that lies there; 0 for an empty room. */
-export function worth(state: State, cell: Cell): number {
-  return hasTile(state, cell) ? tileValue(state.tiles[cell]!) : 0
+/** Enough of a basic match's moves, best first; in an advanced one a quiet move is too often the right one. */
+const BASIC_CANDIDATES = 14
+
+export function candidates(state: State): Move[] {
+  const ranked = choices(state).map((chosen) => ({ chosen, appeal: appeal(state, chosen) }))
+  ranked.sort((a, b) => b.appeal - a.appeal)
+  if (state.variant === 'basic' && ranked.length > BASIC_CANDIDATES) ranked.length = BASIC_CANDIDATES
+  return ranked.map(({ chosen }) => toMove(state, chosen))
 }
 
-// What things are worth at a glance, in points.
+// What things are worth at a glance, in points: rough figures of a practised player, not rules.
 const ROOM_TO_RUN = 0.2
 const TAKEN_FOR_GOOD = 0.3
 const A_THIEF = 2
