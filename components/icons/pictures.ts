@@ -90,20 +90,20 @@ import kingTreasureMapLand from '../../assets/pictures/pieces/king/treasure-map-
 import nimbleMoney from '../../assets/pictures/pieces/nimble/money.png'
 import nimbleMoneyStar from '../../assets/pictures/pieces/nimble/money-star.png'
 import nimbleMoneyVent from '../../assets/pictures/pieces/nimble/money-vent.png'
-import nimbleMoneyWhite from '../../assets/pictures/pieces/nimble/money-white.png'
-import nimbleMoneyBlack from '../../assets/pictures/pieces/nimble/money-black.png'
+import nimbleMoneyAccomplice from '../../assets/pictures/pieces/nimble/money-accomplice.png'
+import nimbleMoneyShove from '../../assets/pictures/pieces/nimble/money-shove.png'
 import nimbleMoneyEye from '../../assets/pictures/pieces/nimble/money-eye.png'
 import nimbleGold from '../../assets/pictures/pieces/nimble/gold.png'
 import nimbleGoldStar from '../../assets/pictures/pieces/nimble/gold-star.png'
 import nimbleGoldVent from '../../assets/pictures/pieces/nimble/gold-vent.png'
-import nimbleGoldWhite from '../../assets/pictures/pieces/nimble/gold-white.png'
-import nimbleGoldBlack from '../../assets/pictures/pieces/nimble/gold-black.png'
+import nimbleGoldAccomplice from '../../assets/pictures/pieces/nimble/gold-accomplice.png'
+import nimbleGoldShove from '../../assets/pictures/pieces/nimble/gold-shove.png'
 import nimbleGoldEye from '../../assets/pictures/pieces/nimble/gold-eye.png'
 import nimbleDiamond from '../../assets/pictures/pieces/nimble/diamond.png'
 import nimbleDiamondStar from '../../assets/pictures/pieces/nimble/diamond-star.png'
 import nimbleDiamondVent from '../../assets/pictures/pieces/nimble/diamond-vent.png'
-import nimbleDiamondWhite from '../../assets/pictures/pieces/nimble/diamond-white.png'
-import nimbleDiamondBlack from '../../assets/pictures/pieces/nimble/diamond-black.png'
+import nimbleDiamondAccomplice from '../../assets/pictures/pieces/nimble/diamond-accomplice.png'
+import nimbleDiamondShove from '../../assets/pictures/pieces/nimble/diamond-shove.png'
 import nimbleDiamondEye from '../../assets/pictures/pieces/nimble/diamond-eye.png'
 import nimbleThiefCrimson from '../../assets/pictures/pieces/nimble/thief-crimson.png'
 import nimbleThiefCrimsonBold from '../../assets/pictures/pieces/nimble/thief-crimson-bold.png'
@@ -209,20 +209,20 @@ export const pictures = {
   'nimble/money': nimbleMoney,
   'nimble/money-star': nimbleMoneyStar,
   'nimble/money-vent': nimbleMoneyVent,
-  'nimble/money-white': nimbleMoneyWhite,
-  'nimble/money-black': nimbleMoneyBlack,
+  'nimble/money-accomplice': nimbleMoneyAccomplice,
+  'nimble/money-shove': nimbleMoneyShove,
   'nimble/money-eye': nimbleMoneyEye,
   'nimble/gold': nimbleGold,
   'nimble/gold-star': nimbleGoldStar,
   'nimble/gold-vent': nimbleGoldVent,
-  'nimble/gold-white': nimbleGoldWhite,
-  'nimble/gold-black': nimbleGoldBlack,
+  'nimble/gold-accomplice': nimbleGoldAccomplice,
+  'nimble/gold-shove': nimbleGoldShove,
   'nimble/gold-eye': nimbleGoldEye,
   'nimble/diamond': nimbleDiamond,
   'nimble/diamond-star': nimbleDiamondStar,
   'nimble/diamond-vent': nimbleDiamondVent,
-  'nimble/diamond-white': nimbleDiamondWhite,
-  'nimble/diamond-black': nimbleDiamondBlack,
+  'nimble/diamond-accomplice': nimbleDiamondAccomplice,
+  'nimble/diamond-shove': nimbleDiamondShove,
   'nimble/diamond-eye': nimbleDiamondEye,
   'nimble/thief-crimson': nimbleThiefCrimson,
   'nimble/thief-crimson-bold': nimbleThiefCrimsonBold,

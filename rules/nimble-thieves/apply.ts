@@ -44,11 +44,11 @@ export function perform(state: State, chosen: Choice, emit?: Emit<Event>): void 
       moveGuard(state, piece, to, emit)
       return endTurn(state, emit)
     case 'vent':
-    case 'white':
-    case 'black':
+    case 'accomplice':
+    case 'shove':
       if (chosen === SKIP) emit?.({ type: 'skipped', seat: state.turn, icon: state.phase, asked: true })
       else if (state.phase === 'vent') jump(state, piece, to, emit)
-      else if (state.phase === 'white') step(state, piece, to, emit)
+      else if (state.phase === 'accomplice') step(state, piece, to, emit)
       else push(state, piece, to, emit)
       return endTurn(state, emit)
   }

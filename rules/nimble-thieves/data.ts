@@ -3,7 +3,7 @@
 export const KINDS = ['money', 'gold', 'diamond'] as const
 export type Kind = (typeof KINDS)[number]
 
-const ICONS = ['star', 'vent', 'white', 'black', 'eye'] as const
+const ICONS = ['star', 'vent', 'accomplice', 'shove', 'eye'] as const
 export type Icon = (typeof ICONS)[number]
 
 export type Tile = { readonly kind: Kind; readonly icon: Icon }

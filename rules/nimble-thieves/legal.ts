@@ -66,10 +66,10 @@ export function check(state: State, seat: Seat, move: Move): Choice {
     case 'vent':
       if (move.type === 'skip') return SKIP
       return move.type === 'jump' ? legalJump(state, move.to) : refuse('not-now')
-    case 'white':
+    case 'accomplice':
       if (move.type === 'skip') return SKIP
       return move.type === 'step' ? legalStep(state, move.from, move.to) : refuse('not-now')
-    case 'black':
+    case 'shove':
       if (move.type === 'skip') return SKIP
       return move.type === 'push' ? legalPush(state, move.from, move.to) : refuse('not-now')
   }

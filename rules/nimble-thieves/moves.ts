@@ -27,9 +27,9 @@ export type Move =
   | { type: 'guard'; from: Cell; to: Cell }
   /** The vent's. */
   | { type: 'jump'; to: Cell }
-  /** The white man's: another thief of one's own. */
+  /** The accomplice's: another thief of one's own. */
   | { type: 'step'; from: Cell; to: Cell }
-  /** The black man's: a thief of another gang. */
+  /** The shove's: a thief of another gang. */
   | { type: 'push'; from: Cell; to: Cell }
   /** No jump, step or push. */
   | { type: 'skip' }
@@ -50,9 +50,9 @@ export function toMove(state: State, chosen: Choice): Move {
       return { type: 'guard', from: state.guards[piece]!, to }
     case 'vent':
       return { type: 'jump', to }
-    case 'white':
+    case 'accomplice':
       return { type: 'step', from: state.thieves[piece]!, to }
-    case 'black':
+    case 'shove':
       return { type: 'push', from: state.thieves[piece]!, to }
     default:
       return { type: 'run', from: state.thieves[piece]!, to }
@@ -70,9 +70,9 @@ export function choices(state: State): Choice[] {
       return guardMoves(state)
     case 'vent':
       return jumps(state)
-    case 'white':
+    case 'accomplice':
       return steps(state)
-    case 'black':
+    case 'shove':
       return pushes(state)
     case 'over':
       return []

@@ -19,7 +19,7 @@ export type Variant = 'basic' | 'advanced'
 export type Options = { variant: Variant }
 
 /** What is being decided: where to place, where to run, or how to play the icon of that name. */
-export type Phase = 'placing' | 'running' | 'star' | 'vent' | 'white' | 'black' | 'over'
+export type Phase = 'placing' | 'running' | 'star' | 'vent' | 'accomplice' | 'shove' | 'over'
 
 /** Thieves are numbered gang by gang: seat 0's come first. */
 export type ThiefId = number

@@ -4,8 +4,8 @@ import { CAUGHT } from '../../../rules/nimble-thieves/state'
 import { after, at, position, targets, told } from './position'
 
 const start = at(-4, 2)
-const man = at(-4, 3)
-const toMan = { type: 'run', from: start, to: man } as const
+const icon = at(-4, 3)
+const toIcon = { type: 'run', from: start, to: icon } as const
 const home = at(2, -2)
 const away = at(2, -1)
 const push = { type: 'push', from: home, to: away } as const
@@ -13,8 +13,8 @@ const second = at(4, 0)
 
 /** Seat 0 has just pushed seat 1's first thief away from its home. */
 function pushed(rest: Partial<Parameters<typeof position>[0]> = {}) {
-  const tiles = { [man]: 'money black', ...rest.tiles } as const
-  return after(position({ gangs: [[start], [home, second]], ...rest, tiles }), toMan, push).state
+  const tiles = { [icon]: 'money shove', ...rest.tiles } as const
+  return after(position({ gangs: [[start], [home, second]], ...rest, tiles }), toIcon, push).state
 }
 
 describe('a thief that was pushed', () => {
@@ -39,8 +39,8 @@ describe('a thief that was pushed', () => {
     expect(targets(state, 'jump')).toEqual([other])
   })
 
-  test('may not get back by a white man', () => {
-    const tiles = { [at(3, 0)]: 'money white' } as const
+  test('may not get back by an accomplice', () => {
+    const tiles = { [at(3, 0)]: 'money accomplice' } as const
     const { state } = after(pushed({ tiles }), { type: 'run', from: second, to: at(3, 0) })
     expect(targets(state, 'step', away)).not.toContain(home)
     expect(targets(state, 'step', away)).toHaveLength(5)
@@ -48,12 +48,12 @@ describe('a thief that was pushed', () => {
 
   test('may be kept from several cells, one for each push since its owner’s last turn', () => {
     const gangs = [[start], [home, second], [at(0, 3)]]
-    const state = position({ gangs, turn: 2, tiles: { [man]: 'money black', [at(0, 4)]: 'money black' } })
+    const state = position({ gangs, turn: 2, tiles: { [icon]: 'money shove', [at(0, 4)]: 'money shove' } })
     const twice = after(
       state,
       { type: 'run', from: at(0, 3), to: at(0, 4) },
       { type: 'push', from: home, to: away },
-      toMan,
+      toIcon,
       { type: 'push', from: away, to: at(2, 0) },
     ).state
     expect(twice.turn).toBe(1)
@@ -65,9 +65,9 @@ describe('a thief that was pushed', () => {
 
   test('may be pushed back by a rival, and then away again', () => {
     const gangs = [[start], [at(0, 3)], [at(-1, -3)], [home, second]]
-    const others = { [at(0, 4)]: 'money black', [at(0, -4)]: 'money black' } as const
-    const state = position({ gangs, tiles: { [man]: 'money black', ...others } })
-    const asked = after(state, toMan, push, { type: 'run', from: at(0, 3), to: at(0, 4) }).state
+    const others = { [at(0, 4)]: 'money shove', [at(0, -4)]: 'money shove' } as const
+    const state = position({ gangs, tiles: { [icon]: 'money shove', ...others } })
+    const asked = after(state, toIcon, push, { type: 'run', from: at(0, 3), to: at(0, 4) }).state
     expect(targets(asked, 'push', away)).toContain(home)
     const back = after(asked, { type: 'push', from: away, to: home }).state
     const banned = (of: typeof back) => nimbleThieves.view(of, null).bans
@@ -88,7 +88,7 @@ describe('a thief that was pushed', () => {
 
   test('stays banned while players before its owner move', () => {
     const gangs = [[start], [at(0, 3)], [home, second]]
-    const state = after(position({ gangs, tiles: { [man]: 'money black' } }), toMan, push).state
+    const state = after(position({ gangs, tiles: { [icon]: 'money shove' } }), toIcon, push).state
     const { state: next } = after(state, { type: 'run', from: at(0, 3), to: at(0, 4) })
     expect(next.turn).toBe(2)
     expect(targets(next, 'run', away)).not.toContain(home)
@@ -96,8 +96,8 @@ describe('a thief that was pushed', () => {
 
   test('may be pushed back there by a rival: the ban binds only its owner', () => {
     const gangs = [[start], [at(0, 3)], [home, second]]
-    const tiles = { [man]: 'money black', [at(0, 4)]: 'money black' } as const
-    const state = after(position({ gangs, tiles }), toMan, push).state
+    const tiles = { [icon]: 'money shove', [at(0, 4)]: 'money shove' } as const
+    const state = after(position({ gangs, tiles }), toIcon, push).state
     const { state: asked } = after(state, { type: 'run', from: at(0, 3), to: at(0, 4) })
     expect(targets(asked, 'push', away)).toContain(home)
   })
@@ -108,8 +108,8 @@ describe('a thief that was pushed', () => {
     const door = at(4, -1)
     const walls = [at(4, -2), at(3, -1)]
     const gangs = [[start, ...walls], [corner], [at(3, 0)]]
-    const state = position({ gangs, tiles: { [man]: 'money black' } })
-    const { state: next, events } = after(state, toMan, { type: 'push', from: corner, to: door })
+    const state = position({ gangs, tiles: { [icon]: 'money shove' } })
+    const { state: next, events } = after(state, toIcon, { type: 'push', from: corner, to: door })
     expect(told(events, 'out').map(({ seat }) => seat)).toEqual([1])
     expect(next.bans).toEqual([])
   })
@@ -117,7 +117,7 @@ describe('a thief that was pushed', () => {
   test('and is then caught leaves no ban behind', () => {
     const state = pushed({
       gangs: [[start], [home, second], [at(0, 3)]],
-      tiles: { [at(0, 4)]: 'money star', [away]: 'money white' },
+      tiles: { [at(0, 4)]: 'money star', [away]: 'money accomplice' },
       guards: [at(2, 0), GUARD_POST],
     })
     const caught = after(

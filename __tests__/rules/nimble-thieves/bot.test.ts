@@ -70,7 +70,7 @@ describe('the order of candidates', () => {
 
   test('prefers a dark room to a lit one beside a guard', () => {
     const corner = at(-4, 4)
-    const tiles = { [at(-4, 3)]: 'gold white', [at(-3, 4)]: 'gold eye' } as const
+    const tiles = { [at(-4, 3)]: 'gold accomplice', [at(-3, 4)]: 'gold eye' } as const
     const onlyTiles = [corner]
     const state = position({ gangs: [[corner], [rival]], tiles, onlyTiles, guards: [at(-3, 3), GUARD_POST] })
     expect(first(state)).toEqual({ type: 'run', from: corner, to: at(-3, 4) })

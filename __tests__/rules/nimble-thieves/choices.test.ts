@@ -51,7 +51,7 @@ describe('drawing a move without listing all', () => {
         if (state.bans.length > 0) withBans++
         expect(drawnOneByOne(state)).toEqual(movesNow(state))
       }
-      expect([...phases].sort()).toEqual(['black', 'placing', 'running', 'star', 'vent', 'white'])
+      expect([...phases].sort()).toEqual(['accomplice', 'placing', 'running', 'shove', 'star', 'vent'])
       expect(withBans).toBeGreaterThan(0)
     },
   )

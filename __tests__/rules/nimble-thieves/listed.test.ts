@@ -6,7 +6,7 @@ import { check } from '../../../rules/nimble-thieves/legal'
 import { movesNow } from './position'
 
 const cells = Array.from({ length: CELLS }, (_, cell) => cell)
-const WAY = { running: 'run', star: 'guard', white: 'step', black: 'push' } as const
+const WAY = { running: 'run', star: 'guard', accomplice: 'step', shove: 'push' } as const
 
 /** Every move that could be thought of in this phase: from wherever somebody stands to any cell of the bank. */
 function conceivable(state: State): Move[] {

@@ -10,7 +10,7 @@ const rival = at(-1, 2)
 const icon = at(-4, 3)
 
 /** Seat 0 has run to a tile with that icon, rivals and guards around. */
-function playing(shown: 'star' | 'vent' | 'white' | 'black'): State {
+function playing(shown: 'star' | 'vent' | 'accomplice' | 'shove'): State {
   const state = position({
     gangs: [[mine, second, at(-1, 0)], [rival], [at(3, 0)]],
     tiles: {
@@ -38,7 +38,7 @@ const placing = position({
   tiles: { 0: 'gold eye' },
 })
 const over = position({ phase: 'over', gangs: [[], []] })
-const banned = after(playing('black'), { type: 'push', from: rival, to: at(-1, 3) }).state
+const banned = after(playing('shove'), { type: 'push', from: rival, to: at(-1, 3) }).state
 
 const cases: readonly [Refusal, string, State, Move][] = [
   ['match-over', 'a run after the end', over, { type: 'run', from: mine, to: icon }],
@@ -75,16 +75,31 @@ const cases: readonly [Refusal, string, State, Move][] = [
   ],
   ['not-a-vent', 'jumping to no vent', playing('vent'), { type: 'jump', to: 0 }],
   ['thief-in-the-way', 'jumping onto a thief', playing('vent'), { type: 'jump', to: at(3, 0) }],
-  ['same-thief', 'stepping with the runner', playing('white'), { type: 'step', from: icon, to: mine }],
-  ['not-your-thief', 'stepping with a rival', playing('white'), { type: 'step', from: rival, to: at(0, 2) }],
-  ['not-adjacent', 'stepping two cells', playing('white'), { type: 'step', from: second, to: at(-2, 0) }],
-  ['guard-post', 'stepping on the post', playing('white'), { type: 'step', from: at(-1, 0), to: GUARD_POST }],
-  ['not-a-rival', 'pushing an own thief', playing('black'), { type: 'push', from: second, to: at(-3, 0) }],
-  ['not-a-rival', 'pushing nobody', playing('black'), { type: 'push', from: 0, to: 1 }],
+  ['same-thief', 'stepping with the runner', playing('accomplice'), { type: 'step', from: icon, to: mine }],
+  [
+    'not-your-thief',
+    'stepping with a rival',
+    playing('accomplice'),
+    { type: 'step', from: rival, to: at(0, 2) },
+  ],
+  [
+    'not-adjacent',
+    'stepping two cells',
+    playing('accomplice'),
+    { type: 'step', from: second, to: at(-2, 0) },
+  ],
+  [
+    'guard-post',
+    'stepping on the post',
+    playing('accomplice'),
+    { type: 'step', from: at(-1, 0), to: GUARD_POST },
+  ],
+  ['not-a-rival', 'pushing an own thief', playing('shove'), { type: 'push', from: second, to: at(-3, 0) }],
+  ['not-a-rival', 'pushing nobody', playing('shove'), { type: 'push', from: 0, to: 1 }],
   [
     'guard-in-the-way',
     'pushing to a guard',
-    playing('black'),
+    playing('shove'),
     { type: 'push', from: at(3, 0), to: at(2, 0) },
   ],
 ]
@@ -92,7 +107,7 @@ const cases: readonly [Refusal, string, State, Move][] = [
 /** Seat 1's thief was pushed off one vent and has run to another; a third is free. */
 function jumpingBack(): State {
   const tiles = {
-    [icon]: 'money black',
+    [icon]: 'money shove',
     [rival]: 'money vent',
     [at(-1, 4)]: 'money vent',
     0: 'money vent',
@@ -106,9 +121,9 @@ function jumpingBack(): State {
   ).state
 }
 
-/** Seat 1's first thief was pushed, and its second has run to a white man. */
+/** Seat 1's first thief was pushed, and its second has run to an accomplice. */
 function steppingBack(): State {
-  const tiles = { [icon]: 'money black', [at(4, 0)]: 'money white' } as const
+  const tiles = { [icon]: 'money shove', [at(4, 0)]: 'money accomplice' } as const
   const state = position({ gangs: [[mine], [rival, at(3, 0)]], tiles })
   return after(
     state,

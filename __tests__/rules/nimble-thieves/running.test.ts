@@ -100,7 +100,7 @@ describe('the tile that the thief started on', () => {
   })
 
   test('basic: icons mean nothing', () => {
-    for (const icon of ['star', 'vent', 'white', 'black'] as const) {
+    for (const icon of ['star', 'vent', 'accomplice', 'shove'] as const) {
       const tiles = { [at(-2, 1)]: `money ${icon}`, [at(3, 0)]: 'money vent' } as const
       const state = position({ variant: 'basic', gangs: [[start, at(-3, 0)], farRival], tiles })
       const { state: next } = after(state, { type: 'run', from: start, to: at(-2, 1) })

@@ -24,7 +24,7 @@ describe('components', () => {
     expect(KINDS.map((kind) => VALUES[kind])).toEqual([1, 2, 3])
   })
 
-  test.each(['star', 'vent', 'white', 'black', 'eye'] as const)(
+  test.each(['star', 'vent', 'accomplice', 'shove', 'eye'] as const)(
     'twelve tiles show the %s: six money, four gold, two diamonds',
     (icon) => {
       const shown = faces.filter((face) => face.icon === icon)

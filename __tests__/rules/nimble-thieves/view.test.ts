@@ -5,12 +5,12 @@ import { CAUGHT, IN_HAND, withLines } from '../../../rules/nimble-thieves/state'
 import { after, at, movesNow, position } from './position'
 
 const start = at(-4, 2)
-const man = at(-4, 3)
+const icon = at(-4, 3)
 
 describe('a view', () => {
   const state = position({
     gangs: [[start, CAUGHT], [at(2, -2)]],
-    tiles: { [man]: 'gold black', 0: 'diamond vent' },
+    tiles: { [icon]: 'gold shove', 0: 'diamond vent' },
     taken: { 0: 1 },
     guards: [at(1, 1), GUARD_POST],
     idle: 2,
@@ -20,7 +20,7 @@ describe('a view', () => {
     const seen = nimbleThieves.view(state, 0)
     expect(seen.loot).toEqual([[], [{ cell: 0, kind: 'diamond', icon: 'vent' }]])
     expect(seen.cells[0]).toBeNull()
-    expect(seen.cells[man]).toEqual({ kind: 'gold', icon: 'black' })
+    expect(seen.cells[icon]).toEqual({ kind: 'gold', icon: 'shove' })
     expect({ ...nimbleThieves.view(state, null), seat: 0 }).toEqual(seen)
     expect({ ...nimbleThieves.view(state, 1), seat: 0 }).toEqual(seen)
   })
@@ -39,8 +39,8 @@ describe('a view', () => {
   })
 
   test('tells which thief’s icon is being played, and where pushed thieves may not go', () => {
-    const asked = after(state, { type: 'run', from: start, to: man }).state
-    expect(nimbleThieves.view(asked, 0)).toMatchObject({ phase: 'black', mover: 0, turn: 0, actors: [0] })
+    const asked = after(state, { type: 'run', from: start, to: icon }).state
+    expect(nimbleThieves.view(asked, 0)).toMatchObject({ phase: 'shove', mover: 0, turn: 0, actors: [0] })
     const pushed = after(asked, { type: 'push', from: at(2, -2), to: at(2, -1) }).state
     expect(nimbleThieves.view(pushed, 1)).toMatchObject({
       phase: 'running',

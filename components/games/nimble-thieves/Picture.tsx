@@ -11,22 +11,22 @@ const scene: readonly { tile: Tile; piece?: 'guard' | number }[][] = [
   [{ tile: { kind: 'money', icon: 'vent' } }, { tile: { kind: 'gold', icon: 'eye' } }],
   [
     { tile: { kind: 'gold', icon: 'star' } },
-    { tile: { kind: 'money', icon: 'white' }, piece: 0 },
-    { tile: { kind: 'money', icon: 'black' } },
+    { tile: { kind: 'money', icon: 'accomplice' }, piece: 0 },
+    { tile: { kind: 'money', icon: 'shove' } },
   ],
   [{ tile: { kind: 'diamond', icon: 'vent' } }, { tile: { kind: 'money', icon: 'eye' }, piece: 1 }],
   [
-    { tile: { kind: 'money', icon: 'black' } },
-    { tile: { kind: 'gold', icon: 'white' }, piece: 'guard' },
+    { tile: { kind: 'money', icon: 'shove' } },
+    { tile: { kind: 'gold', icon: 'accomplice' }, piece: 'guard' },
     { tile: { kind: 'diamond', icon: 'star' } },
   ],
   [{ tile: { kind: 'gold', icon: 'vent' }, piece: 3 }, { tile: { kind: 'diamond', icon: 'eye' } }],
   [
     { tile: { kind: 'money', icon: 'star' } },
     { tile: { kind: 'money', icon: 'vent' } },
-    { tile: { kind: 'gold', icon: 'black' } },
+    { tile: { kind: 'gold', icon: 'shove' } },
   ],
-  [{ tile: { kind: 'money', icon: 'white' } }, { tile: { kind: 'gold', icon: 'star' }, piece: 2 }],
+  [{ tile: { kind: 'money', icon: 'accomplice' } }, { tile: { kind: 'gold', icon: 'star' }, piece: 2 }],
 ]
 
 const COLUMN = Math.sqrt(3) / 2

@@ -72,9 +72,9 @@ export function attempt({ phase }: View, from: Cell, to: Cell): Move {
       return { type: 'guard', from, to }
     case 'vent':
       return { type: 'jump', to }
-    case 'white':
+    case 'accomplice':
       return { type: 'step', from, to }
-    case 'black':
+    case 'shove':
       return { type: 'push', from, to }
     default:
       return { type: 'run', from, to }

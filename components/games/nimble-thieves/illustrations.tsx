@@ -69,7 +69,7 @@ export const Guards = () => (
   <Row>
     <GuardFigure size={figure} />
     <Arrow />
-    <Room kind="gold" icon="white">
+    <Room kind="gold" icon="accomplice">
       <Standing colour={1} />
     </Room>
   </Row>
@@ -104,18 +104,18 @@ const Step = ({ colour }: { colour: number }) => (
   </View>
 )
 
-export const WhiteMan = () => (
+export const Accomplice = () => (
   <Row>
-    <Room kind="money" icon="white">
+    <Room kind="money" icon="accomplice">
       <Standing />
     </Room>
     <Step colour={0} />
   </Row>
 )
 
-export const BlackMan = () => (
+export const Shove = () => (
   <Row>
-    <Room kind="money" icon="black">
+    <Room kind="money" icon="shove">
       <Standing />
     </Room>
     <Step colour={1} />

@@ -1,7 +1,7 @@
 import { nimbleThieves, type Event, type Move, type View } from '../../../rules/nimble-thieves'
 import { defineTable } from '../../table/board'
 import { Board } from './Board'
-import { BlackMan, BreakingIn, DarkRoom, Guards, Loot, Running, Star, Vent, WhiteMan } from './illustrations'
+import { Accomplice, BreakingIn, DarkRoom, Guards, Loot, Running, Shove, Star, Vent } from './illustrations'
 import { Picture } from './Picture'
 import { durationOf, feedbackOf } from './timing'
 import { tell } from './words'
@@ -23,8 +23,8 @@ export const nimbleThievesTable = defineTable<View, Move, Event>({
     { topic: 'guards', Illustration: Guards },
     { topic: 'star', Illustration: Star },
     { topic: 'vent', Illustration: Vent },
-    { topic: 'white', Illustration: WhiteMan },
-    { topic: 'black', Illustration: BlackMan },
+    { topic: 'accomplice', Illustration: Accomplice },
+    { topic: 'shove', Illustration: Shove },
     { topic: 'dark', Illustration: DarkRoom },
     { topic: 'ending' },
   ],

@@ -43,9 +43,9 @@ export function appeal(state: State, chosen: Choice): number {
       return guardAppeal(state, to)
     case 'vent':
       return claim(state, chosen === SKIP ? state.thieves[state.mover]! : to)
-    case 'white':
+    case 'accomplice':
       return chosen === SKIP ? 0 : runAppeal(state, chosen)
-    case 'black':
+    case 'shove':
       return chosen === SKIP ? 0 : pushAppeal(state, chosen)
     case 'running':
       if (state.variant === 'advanced') return runAppeal(state, chosen) + iconAppeal(state, to)
@@ -71,9 +71,9 @@ function iconAppeal(state: State, cell: Cell): number {
   switch (tileOn(state, cell)?.icon) {
     case 'star':
       return canCatchRival(state) ? A_THIEF : 0
-    case 'white':
+    case 'accomplice':
       return A_STEP_MORE
-    case 'black':
+    case 'shove':
       return A_PUSH
     case 'vent':
       return A_JUMP

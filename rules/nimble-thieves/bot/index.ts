@@ -51,7 +51,7 @@ function immediateGain(state: State, chosen: Choice): number {
       return stoppedOn()
     case 'running':
       return worth(state, state.thieves[pieceOf(chosen)]!) + stoppedOn()
-    case 'white':
+    case 'accomplice':
       return chosen === SKIP ? 0 : worth(state, state.thieves[pieceOf(chosen)]!) + stoppedOn()
     default:
       return 0

@@ -19,7 +19,7 @@ const piece = (file: string, side: number, drawing: Drawing, colours = 256): Pie
   drawing,
 })
 
-const studs: readonly Icon[] = ['star', 'vent', 'white', 'black', 'eye']
+const studs: readonly Icon[] = ['star', 'vent', 'accomplice', 'shove', 'eye']
 
 /**
  * Every piece that is shown as a picture. Sides are in pixels: three for each point of the size at which a phone shows

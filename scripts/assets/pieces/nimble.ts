@@ -48,13 +48,13 @@ const STUD_GLYPHS = { star: 'star', vent: 'vent', eye: 'dark' } as const
 
 /** The white man is light on dark, the black man dark on light: told apart by more than their fill. */
 function stud(icon: Icon): string {
-  const light = icon === 'black'
+  const light = icon === 'shove'
   const paint = light ? colours.ink : colours.paper
   const [x, y] = [STUD.x - STUD_ICON / 2, STUD.y - STUD_ICON / 2]
   const plate = `<circle cx="${STUD.x}" cy="${STUD.y}" r="${STUD.r}" fill="${light ? colours.paper : colours.ink}" stroke="${light ? colours.ink : colours.brassLight}" stroke-width="1.8"/>`
-  if (icon === 'white' || icon === 'black') {
+  if (icon === 'accomplice' || icon === 'shove') {
     const man =
-      icon === 'white'
+      icon === 'accomplice'
         ? path(
             drawn['man-light'].stroke,
             `fill="none" stroke="${paint}" stroke-width="3" stroke-linejoin="round"`,

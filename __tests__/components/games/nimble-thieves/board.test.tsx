@@ -188,8 +188,8 @@ test('a vent offers the other vents, and staying', async () => {
   expect(spies.play).toHaveBeenLastCalledWith({ type: 'skip' })
 })
 
-test('the black man pushes a rival’s thief by drag as by tap', async () => {
-  await sitDown(position({ phase: 'black', mover: 0, gangs: [[from], [opposite]] }))
+test('a shove pushes a rival’s thief by drag as by tap', async () => {
+  await sitDown(position({ phase: 'shove', mover: 0, gangs: [[from], [opposite]] }))
   await drag(opposite, at(3, 0))
   expect(spies.play).toHaveBeenCalledWith({ type: 'push', from: opposite, to: at(3, 0) })
 })

@@ -3,14 +3,14 @@ import { ON_BOARD } from '../../../rules/nimble-thieves/state'
 import { after, at, movesNow, position, targets, told } from './position'
 
 const start = at(-4, 2)
-const man = at(-4, 3)
-const toMan = { type: 'run', from: start, to: man } as const
+const icon = at(-4, 3)
+const toIcon = { type: 'run', from: start, to: icon } as const
 const sorted = (cells: readonly number[]) => [...cells].sort((a, b) => a - b)
 
-describe('a white man', () => {
+describe('an accomplice', () => {
   const second = at(2, -2)
-  const white = { [man]: 'money white', [second]: 'gold eye' } as const
-  const asked = after(position({ gangs: [[start, second], [at(4, 0)]], tiles: white }), toMan).state
+  const accomplice = { [icon]: 'money accomplice', [second]: 'gold eye' } as const
+  const asked = after(position({ gangs: [[start, second], [at(4, 0)]], tiles: accomplice }), toIcon).state
 
   test('may move another own thief one cell in any direction', () => {
     expect(targets(asked, 'step')).toEqual(sorted(NEIGHBOURS[second]!))
@@ -18,7 +18,7 @@ describe('a white man', () => {
   })
 
   test('never the thief that stands on it', () => {
-    expect(targets(asked, 'step', man)).toEqual([])
+    expect(targets(asked, 'step', icon)).toEqual([])
   })
 
   test('the owner collects the tile left behind', () => {
@@ -33,8 +33,8 @@ describe('a white man', () => {
   })
 
   test('the icon that the second thief steps on is not played', () => {
-    const tiles = { ...white, [at(3, -2)]: 'money star' } as const
-    const state = after(position({ gangs: [[start, second], [at(4, 0)]], tiles }), toMan).state
+    const tiles = { ...accomplice, [at(3, -2)]: 'money star' } as const
+    const state = after(position({ gangs: [[start, second], [at(4, 0)]], tiles }), toIcon).state
     const { state: next } = after(state, { type: 'step', from: second, to: at(3, -2) })
     expect([next.phase, next.turn]).toEqual(['running', 1])
   })
@@ -43,25 +43,25 @@ describe('a white man', () => {
     const beside = at(-1, 0)
     const crowd = position({
       gangs: [[start, beside], [at(-2, 0)]],
-      tiles: { [man]: 'money white' },
+      tiles: { [icon]: 'money accomplice' },
       taken: { [at(-1, 1)]: 1 },
       guards: [at(-1, -1), GUARD_POST],
     })
-    expect(targets(after(crowd, toMan).state, 'step')).toEqual(sorted([at(-1, 1), at(0, -1), at(-2, 1)]))
+    expect(targets(after(crowd, toIcon).state, 'step')).toEqual(sorted([at(-1, 1), at(0, -1), at(-2, 1)]))
   })
 
   test('is skipped without asking when there is no other thief to move', () => {
-    const { state, events } = after(position({ gangs: [[start], [at(4, 0)]], tiles: white }), toMan)
+    const { state, events } = after(position({ gangs: [[start], [at(4, 0)]], tiles: accomplice }), toIcon)
     expect(state.turn).toBe(1)
-    expect(told(events, 'skipped')).toEqual([{ type: 'skipped', seat: 0, icon: 'white', asked: false }])
+    expect(told(events, 'skipped')).toEqual([{ type: 'skipped', seat: 0, icon: 'accomplice', asked: false }])
   })
 })
 
-describe('a black man', () => {
+describe('a shove', () => {
   const rival = at(2, -2)
   const third = at(4, 0)
-  const black = { [man]: 'money black', [rival]: 'gold eye' } as const
-  const asked = after(position({ gangs: [[start, at(-4, 0)], [rival], [third]], tiles: black }), toMan).state
+  const shove = { [icon]: 'money shove', [rival]: 'gold eye' } as const
+  const asked = after(position({ gangs: [[start, at(-4, 0)], [rival], [third]], tiles: shove }), toIcon).state
 
   test('may move any thief of another gang one cell', () => {
     expect(targets(asked, 'push', rival)).toEqual(sorted(NEIGHBOURS[rival]!))
@@ -71,8 +71,8 @@ describe('a black man', () => {
   })
 
   test('nobody collects the tile left behind, and the icon there is not played', () => {
-    const tiles = { ...black, [at(3, -2)]: 'money star' } as const
-    const state = after(position({ gangs: [[start], [rival], [third]], tiles }), toMan).state
+    const tiles = { ...shove, [at(3, -2)]: 'money star' } as const
+    const state = after(position({ gangs: [[start], [rival], [third]], tiles }), toIcon).state
     const { state: next, events } = after(state, { type: 'push', from: rival, to: at(3, -2) })
     expect(next.takers[rival]).toBe(ON_BOARD)
     expect([next.phase, next.turn]).toEqual(['running', 1])
@@ -86,17 +86,17 @@ describe('a black man', () => {
     const beside = at(-1, 0)
     const crowd = position({
       gangs: [[start], [beside], [at(-2, 0)]],
-      tiles: { [man]: 'money black' },
+      tiles: { [icon]: 'money shove' },
       taken: { [at(-1, 1)]: 1 },
       guards: [at(-1, -1), GUARD_POST],
     })
-    expect(targets(after(crowd, toMan).state, 'push', beside)).toEqual(
+    expect(targets(after(crowd, toIcon).state, 'push', beside)).toEqual(
       sorted([at(-1, 1), at(0, -1), at(-2, 1)]),
     )
   })
 
   test('is skipped without asking when no rival can be moved', () => {
-    const { events } = after(position({ gangs: [[start], []], tiles: black, out: [1] }), toMan)
-    expect(told(events, 'skipped')).toEqual([{ type: 'skipped', seat: 0, icon: 'black', asked: false }])
+    const { events } = after(position({ gangs: [[start], []], tiles: shove, out: [1] }), toIcon)
+    expect(told(events, 'skipped')).toEqual([{ type: 'skipped', seat: 0, icon: 'shove', asked: false }])
   })
 })
