@@ -41,6 +41,36 @@ module.exports = {
         pathNot: ['^rules/$1/', '^rules/core/', '^rules/bots/(knowledge|random|standing)\\.ts$'],
       },
     },
+    {
+      name: 'components-know-the-face-of-a-game',
+      comment:
+        'Its index, its printed components, and what it shows, says and is told: never its state or its bot.',
+      severity: 'error',
+      from: { path: '^components' },
+      to: {
+        path: '^rules/',
+        pathNot: [
+          '^rules/index\\.ts$',
+          '^rules/core/',
+          '^rules/[^/]+/(index|data|cards|characters|board|islands|view|events|moves)\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'components-know-no-bots',
+      severity: 'error',
+      from: { path: '^components' },
+      to: { path: '^rules/bots/' },
+    },
+    {
+      name: 'tables-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^components/games/([^/]+)/' },
+      to: {
+        path: '^(components/games|rules)/([^/]+)/',
+        pathNot: ['^(components/games|rules)/$1/', '^rules/core/'],
+      },
+    },
     { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {

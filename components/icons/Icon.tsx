@@ -4,7 +4,7 @@ import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
 
 import { darken, lighten } from '../theme/colour'
 import { colours } from '../theme/tokens'
-import { drawn, type Drawing } from './drawn'
+import { drawn, type Drawing } from './drawings'
 import { glyphs } from './glyphs'
 
 export type IconName = keyof typeof glyphs | keyof typeof drawn

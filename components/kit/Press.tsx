@@ -9,7 +9,7 @@ import {
 } from 'react-native'
 
 import { opacity, size } from '../theme/tokens'
-import { say } from './snack'
+import { say } from './saying'
 
 export type PressProps = Omit<PressableProps, 'style' | 'children' | 'disabled'> & {
   ref?: Ref<View>

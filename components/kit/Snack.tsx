@@ -5,7 +5,7 @@ import { type EdgeInsets } from 'react-native-safe-area-context'
 
 import { useMotion } from '../theme/motion'
 import { colours, radius, reading, shadow, size, space } from '../theme/tokens'
-import { hush, openHost, useSnacks } from './snack'
+import { hush, openHost, useSnacks } from './saying'
 import { Body } from './Text'
 
 /** Where `say` is seen and heard. The app has one; sheets and dialogs bring their own, as they cover it

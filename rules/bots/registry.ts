@@ -5,15 +5,15 @@ import { royalBetKnowledge } from '../royal-bet/bot'
 import type { AnyKnowledge } from './knowledge'
 import { defaultKnowledge } from './default-knowledge'
 
-/** What the search knows of each game, by its id. */
-const known: Readonly<Record<GameId, AnyKnowledge>> = {
+/** What the search knows of each registered game, by its id; a test sees that none is missing. */
+export const knowledge: Readonly<Record<GameId, AnyKnowledge>> = {
   'king-of-thieves': kingOfThievesKnowledge,
   'nimble-thieves': nimbleThievesKnowledge,
   'royal-bet': royalBetKnowledge,
 }
 
-/** A game that nobody described is played by random playouts. */
+/** A game that is not registered, such as those of the tests, is played by random playouts. */
 export function knowledgeOf(game: AnyGame, seats: number): AnyKnowledge {
-  const own = Object.hasOwn(known, game.id) ? known[game.id] : undefined
+  const own = Object.hasOwn(knowledge, game.id) ? knowledge[game.id] : undefined
   return own ?? defaultKnowledge(game, seats)
 }

@@ -11,7 +11,7 @@ import Animated, {
 
 import { useMotion } from '../../theme/motion'
 import { CardFace } from './cards/CardFace'
-import { type Flight } from './flights'
+import { type Flight } from './flightPlan'
 import { CHIP_CARD } from './layout'
 import { type Scrolled } from './marketLayout'
 import { Token } from './pieces/Token'

@@ -1,4 +1,4 @@
-import { drawn } from '../../../components/icons/drawn'
+import { drawn } from '../../../components/icons/drawings'
 import { markPath } from '../../../components/icons/marks'
 import { hexagon } from '../../../components/games/nimble-thieves/geometry'
 import { darken, lighten } from '../../../components/theme/colour'
@@ -46,7 +46,7 @@ const STUD = { x: 66, y: 27, r: 14 }
 const STUD_ICON = 20
 const STUD_GLYPHS = { star: 'star', vent: 'vent', eye: 'dark' } as const
 
-/** The white man is light on dark, the black man dark on light: told apart by more than their fill. */
+/** The accomplice is light on dark, the shove dark on light: told apart by more than their fill. */
 function stud(icon: Icon): string {
   const light = icon === 'shove'
   const paint = light ? colours.ink : colours.paper

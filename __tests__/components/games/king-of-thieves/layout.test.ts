@@ -17,7 +17,7 @@ import {
   linesOf,
   type MarketRow,
 } from '../../../../components/games/king-of-thieves/marketLines'
-import { flightsOf } from '../../../../components/games/king-of-thieves/flights'
+import { flightsOf } from '../../../../components/games/king-of-thieves/flightPlan'
 import {
   layMarket,
   placeOfCard,
