@@ -17,6 +17,8 @@ module.exports = {
     {
       displayName: 'rules',
       testEnvironment: 'node',
+      // jest-expo reads the alias from tsconfig.json; plain Jest must be told.
+      moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
       testMatch: ['<rootDir>/__tests__/{rules,scripts}/**/*.test.ts'],
       transform: { '\\.[jt]sx?$': ['babel-jest', { presets: ['babel-preset-expo'] }] },
     },

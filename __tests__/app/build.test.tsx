@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { render, screen } from '@testing-library/react-native'
 import Constants from 'expo-constants'
 
-import { browserOf, thisBuild } from '../../app/build'
-import { BuildLine } from '../../app/screens/BuildLine'
-import { speak, startTexts } from '../../app/texts'
+import { browserOf, thisBuild } from '@/app/build'
+import { BuildLine } from '@/app/screens/BuildLine'
+import { speak, startTexts } from '@/app/texts'
 
 jest.mock('expo-constants', () => ({
   __esModule: true,

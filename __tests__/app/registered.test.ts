@@ -1,9 +1,9 @@
-import { extraTables } from '../../app/extra-tables'
-import { tables } from '../../app/tables'
-import { texts } from '../../assets/texts'
-import { themedGames } from '../../components/theme/tokens'
-import { games } from '../../rules'
-import { knowledge } from '../../rules/bots/registry'
+import { extraTables } from '@/app/extra-tables'
+import { tables } from '@/app/tables'
+import { texts } from '@/assets/texts'
+import { themedGames } from '@/components/theme/tokens'
+import { games } from '@/rules'
+import { knowledge } from '@/rules/bots/registry'
 import { censuses } from '../support/census'
 
 // Whoever registers a game owes its bot, its colours and a census for the laws; words in both languages are owed

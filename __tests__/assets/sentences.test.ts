@@ -3,11 +3,11 @@ import { join } from 'node:path'
 
 import i18next from 'i18next'
 
-import { tables } from '../../app/tables'
-import { startTexts } from '../../app/texts'
-import { playerWord } from '../../app/words'
-import { characterIds } from '../../components/characters'
-import { personWord } from '../../components/words'
+import { tables } from '@/app/tables'
+import { startTexts } from '@/app/texts'
+import { playerWord } from '@/app/words'
+import { characterIds } from '@/components/characters'
+import { personWord } from '@/components/words'
 import { sentencesOf } from '../support/sentences'
 
 /**

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { texts } from '../../assets/texts'
-import { cases } from '../../components/words'
-import { REFUSALS as ofKingOfThieves } from '../../rules/king-of-thieves/legal'
-import { REFUSALS as ofNimbleThieves } from '../../rules/nimble-thieves/legal'
+import { texts } from '@/assets/texts'
+import { cases } from '@/components/words'
+import { REFUSALS as ofKingOfThieves } from '@/rules/king-of-thieves/legal'
+import { REFUSALS as ofNimbleThieves } from '@/rules/nimble-thieves/legal'
 
 type Tree = { [key: string]: string | Tree }
 

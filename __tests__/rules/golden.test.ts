@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { games } from '../../rules'
+import { games } from '@/rules'
 import { GOLDEN_SEED } from '../support/fullest'
 import { tableName, tablesOf } from '../support/tables'
 import { tellMatch } from '../support/tell'

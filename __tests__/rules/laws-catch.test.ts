@@ -1,4 +1,4 @@
-import type { AnyGame, Seat, ViewBase } from '../../rules/core/game'
+import type { AnyGame, Seat, ViewBase } from '@/rules/core/game'
 import * as fair from '../support/laws/play'
 import * as secret from '../support/laws/secrecy'
 import {

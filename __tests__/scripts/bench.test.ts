@@ -1,5 +1,5 @@
-import { planFrom } from '../../scripts/bench/plan'
-import { UsageError } from '../../scripts/lab/plan'
+import { planFrom } from '@/scripts/bench/plan'
+import { UsageError } from '@/scripts/lab/plan'
 
 const asked = (line: string) => planFrom(line.split(' ').filter((word) => word !== ''))
 

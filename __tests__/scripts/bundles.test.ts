@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { bytecodeFault } from '../../scripts/native/bytecode'
+import { bytecodeFault } from '@/scripts/native/bytecode'
 
 const root = join(__dirname, '..', '..')
 

@@ -1,6 +1,6 @@
-import { playMatch } from '../../scripts/lab/match'
-import { planFrom, UsageError } from '../../scripts/lab/plan'
-import { asText, interval, reportOn } from '../../scripts/lab/report'
+import { playMatch } from '@/scripts/lab/match'
+import { planFrom, UsageError } from '@/scripts/lab/plan'
+import { asText, interval, reportOn } from '@/scripts/lab/report'
 
 const asked = (line: string) => planFrom(line.split(' '))
 const basic = '--game nimble-thieves --options variant=basic'

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { androidFaults } from '../../scripts/native/android'
-import { iosFaults } from '../../scripts/native/ios'
-import { linkedFaults, linkedLibraries } from '../../scripts/native/libraries'
-import { mergedFaults, readManifest } from '../../scripts/native/manifest'
-import { prebuildCopy } from '../../scripts/native/prebuild'
+import { androidFaults } from '@/scripts/native/android'
+import { iosFaults } from '@/scripts/native/ios'
+import { linkedFaults, linkedLibraries } from '@/scripts/native/libraries'
+import { mergedFaults, readManifest } from '@/scripts/native/manifest'
+import { prebuildCopy } from '@/scripts/native/prebuild'
 
 const root = join(__dirname, '..', '..')
 const manifest = 'android/app/src/main/AndroidManifest.xml'

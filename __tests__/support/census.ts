@@ -1,4 +1,4 @@
-import type { GameId } from '../../rules/core/game'
+import type { GameId } from '@/rules/core/game'
 import { census as kingOfThieves } from '../rules/king-of-thieves/census'
 import { census as nimbleThieves } from '../rules/nimble-thieves/census'
 import { census as royalBet } from '../rules/royal-bet/census'

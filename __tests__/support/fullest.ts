@@ -1,5 +1,5 @@
-import { type Seat, type ViewBase } from '../../rules/core/game'
-import { createRng } from '../../rules/core/rng'
+import { type Seat, type ViewBase } from '@/rules/core/game'
+import { createRng } from '@/rules/core/rng'
 import { type AnyTable } from './tables'
 import { walk } from './walk'
 

@@ -1,7 +1,7 @@
-import { IllegalMove } from '../../rules/core/errors'
-import type { Game, GameEvent, ViewBase } from '../../rules/core/game'
-import { hasExactly } from '../../rules/core/json'
-import { checkTable } from '../../rules/core/options'
+import { IllegalMove } from '@/rules/core/errors'
+import type { Game, GameEvent, ViewBase } from '@/rules/core/game'
+import { hasExactly } from '@/rules/core/json'
+import { checkTable } from '@/rules/core/options'
 
 /** Take one to three matches; whoever takes the last one wins. Leave a multiple of four: solved since 1901. */
 type NimState = { left: number; turn: number }

@@ -1,4 +1,4 @@
-import { IllegalSetup, type SetupProblem } from '../../rules/core/errors'
+import { IllegalSetup, type SetupProblem } from '@/rules/core/errors'
 
 /** Which part of a set-up was refused; fails when it was not refused, or for another reason. */
 export function problemOf(action: () => unknown): SetupProblem {

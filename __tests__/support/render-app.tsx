@@ -1,10 +1,10 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, render, screen } from '@testing-library/react-native'
 
-import { App } from '../../app/App'
-import * as seeds from '../../app/match/seed'
-import { useSettings } from '../../app/storage/settings'
-import { useShelf } from '../../app/storage/shelf'
+import { App } from '@/app/App'
+import * as seeds from '@/app/match/seed'
+import { useSettings } from '@/app/storage/settings'
+import { useShelf } from '@/app/storage/shelf'
 
 /** With this seed the person on the first chair begins: no bot moves while a test looks elsewhere. */
 const seed = 0

@@ -1,5 +1,5 @@
-import type { AnyGame, Emit, GameEvent, Table } from '../../rules/core/game'
-import { optionCombinations, type Options } from '../../rules/core/options'
+import type { AnyGame, Emit, GameEvent, Table } from '@/rules/core/game'
+import { optionCombinations, type Options } from '@/rules/core/options'
 
 export type AnyTable = { game: AnyGame; options: Options; seats: number }
 

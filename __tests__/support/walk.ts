@@ -1,7 +1,7 @@
-import { play, type Told } from '../../rules/core/play'
-import type { GameEvent, Rng, Seat } from '../../rules/core/game'
-import { createRng } from '../../rules/core/rng'
-import { pick } from '../../rules/bots/random'
+import { play, type Told } from '@/rules/core/play'
+import type { GameEvent, Rng, Seat } from '@/rules/core/game'
+import { createRng } from '@/rules/core/rng'
+import { pick } from '@/rules/bots/random'
 import { openTable, type AnyTable } from './tables'
 
 export type WalkStep = {

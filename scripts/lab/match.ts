@@ -1,6 +1,6 @@
-import { createRng, games, think } from '../../rules'
-import { greedyMove, knowledgeOf, randomMove } from '../../rules/bots'
-import type { AnyGame, Seat } from '../../rules/core/game'
+import { createRng, games, think } from '@/rules'
+import { greedyMove, knowledgeOf, randomMove } from '@/rules/bots'
+import type { AnyGame, Seat } from '@/rules/core/game'
 import type { Bot, Plan } from './plan'
 
 /** One match; lists go by the bots of the plan, not by the seats they happened to have. */

@@ -3,10 +3,10 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 
-import { games } from '../../rules'
-import { baselines, levels, type Baseline, type Level } from '../../rules/bots'
-import type { AnyGame } from '../../rules/core/game'
-import { checkOptions, type Options } from '../../rules/core/options'
+import { games } from '@/rules'
+import { baselines, levels, type Baseline, type Level } from '@/rules/bots'
+import type { AnyGame } from '@/rules/core/game'
+import { checkOptions, type Options } from '@/rules/core/options'
 
 export type Bot = Level | Baseline
 

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 
 import { type Page } from 'playwright-core'
 
-import { button, openHouse } from '../../e2e/support/browser'
-import * as king from '../../e2e/support/king'
-import * as nimble from '../../e2e/support/nimble'
+import { button, openHouse } from '@/e2e/support/browser'
+import * as king from '@/e2e/support/king'
+import * as nimble from '@/e2e/support/nimble'
 import { findChromium } from '../chromium.mjs'
 import { root } from '../ensure-deps.mjs'
 

@@ -1,7 +1,7 @@
-import { runBot } from '../../../app/match/bot-run'
-import { type WhenIdle } from '../../../app/match/idle'
-import { levels, think, type AnyGame, type Level, type Thoughts } from '../../../rules'
-import { kingOfThieves } from '../../../rules/king-of-thieves'
+import { runBot } from '@/app/match/bot-run'
+import { type WhenIdle } from '@/app/match/idle'
+import { levels, think, type AnyGame, type Level, type Thoughts } from '@/rules'
+import { kingOfThieves } from '@/rules/king-of-thieves'
 
 const game = kingOfThieves as unknown as AnyGame
 const state = game.setup({ seats: 3, options: {}, seed: 4 })

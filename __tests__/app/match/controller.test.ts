@@ -1,10 +1,10 @@
-import { createTable, type Surroundings, type TableNotice } from '../../../app/match/controller'
-import { latestState, openHost, type Kept } from '../../../app/match/host'
-import { phaseOf } from '../../../app/match/phase'
-import { type Player } from '../../../app/storage/records'
-import { replaySteps, startMatch, type AnyGame } from '../../../rules'
-import { nimbleThieves } from '../../../rules/nimble-thieves'
-import { highCard } from '../../support/secret-game'
+import { createTable, type Surroundings, type TableNotice } from '@/app/match/controller'
+import { latestState, openHost, type Kept } from '@/app/match/host'
+import { phaseOf } from '@/app/match/phase'
+import { type Player } from '@/app/storage/records'
+import { replaySteps, startMatch, type AnyGame } from '@/rules'
+import { nimbleThieves } from '@/rules/nimble-thieves'
+import { highCard } from '@/__tests__/support/secret-game'
 
 const secretive: AnyGame = highCard
 const ann: Player = { kind: 'person', name: 'Ann', colour: 0 }

@@ -1,11 +1,11 @@
-import { latestState, openHost, type Host } from '../../../app/match/host'
-import { phaseOf } from '../../../app/match/phase'
-import { reduce } from '../../../app/match/reduce'
-import { missedBy, momentOnShow } from '../../../app/match/showing'
-import { type Player } from '../../../app/storage/records'
-import { play, replaySteps, startMatch, type AnyGame, type Step } from '../../../rules'
-import { nimbleThieves } from '../../../rules/nimble-thieves'
-import { highCard } from '../../support/secret-game'
+import { latestState, openHost, type Host } from '@/app/match/host'
+import { phaseOf } from '@/app/match/phase'
+import { reduce } from '@/app/match/reduce'
+import { missedBy, momentOnShow } from '@/app/match/showing'
+import { type Player } from '@/app/storage/records'
+import { play, replaySteps, startMatch, type AnyGame, type Step } from '@/rules'
+import { nimbleThieves } from '@/rules/nimble-thieves'
+import { highCard } from '@/__tests__/support/secret-game'
 
 const secretive: AnyGame = highCard
 const person = (name: string, colour: number): Player => ({ kind: 'person', name, colour })

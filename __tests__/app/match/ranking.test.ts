@@ -1,4 +1,4 @@
-import { rank } from '../../../app/match/ranking'
+import { rank } from '@/app/match/ranking'
 
 const result = (points: number[], winners: number[]) => ({ points, winners, breakdown: points.map(() => []) })
 

@@ -1,6 +1,6 @@
-import { fitSeats, seatAnother, swapColour, usualPlayers } from '../../../app/match/seating'
-import { defaultOptions } from '../../../rules/core/options'
-import { nimbleThieves } from '../../../rules/nimble-thieves'
+import { fitSeats, seatAnother, swapColour, usualPlayers } from '@/app/match/seating'
+import { defaultOptions } from '@/rules/core/options'
+import { nimbleThieves } from '@/rules/nimble-thieves'
 
 const options = defaultOptions(nimbleThieves)
 

@@ -2,8 +2,8 @@ import AsyncStorage from '@react-native-async-storage/async-storage'
 import { fireEvent, screen, waitFor } from '@testing-library/react-native'
 import * as Clipboard from 'expo-clipboard'
 
-import { nimbleThieves } from '../../../rules/nimble-thieves'
-import { startApp } from '../../support/render-app'
+import { nimbleThieves } from '@/rules/nimble-thieves'
+import { startApp } from '@/__tests__/support/render-app'
 
 jest.setTimeout(30_000)
 

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react-native'
 import { activateKeepAwakeAsync, deactivateKeepAwake } from 'expo-keep-awake'
 import { AppState, type AppStateStatus } from 'react-native'
 
-import { useAwake } from '../../../app/screens/table/useAwake'
+import { useAwake } from '@/app/screens/table/useAwake'
 
 jest.mock('expo-keep-awake', () => ({
   activateKeepAwakeAsync: jest.fn(() => Promise.resolve()),

@@ -3,8 +3,8 @@ import { Modal, StyleSheet } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { type ReactTestInstance } from 'react-test-renderer'
 
-import { hush, say } from '../../../components/kit'
-import { startApp } from '../../support/render-app'
+import { hush, say } from '@/components/kit'
+import { startApp } from '@/__tests__/support/render-app'
 
 jest.setTimeout(30_000)
 

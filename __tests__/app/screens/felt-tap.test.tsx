@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react-native'
 import { View } from 'react-native'
 
-import { useFeltTap } from '../../../app/screens/table/useFeltTap'
-import { Press } from '../../../components/kit'
+import { useFeltTap } from '@/app/screens/table/useFeltTap'
+import { Press } from '@/components/kit'
 
 const skip = jest.fn()
 const open = jest.fn()

@@ -2,13 +2,13 @@ import AsyncStorage from '@react-native-async-storage/async-storage'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native'
 import { Modal } from 'react-native'
 
-import { useShelf } from '../../../app/storage/shelf'
-import { startMatch, type AnyGame, type Match } from '../../../rules'
-import { nimbleThieves } from '../../../rules/nimble-thieves'
-import { startApp } from '../../support/render-app'
-import { highCard } from '../../support/secret-game'
+import { useShelf } from '@/app/storage/shelf'
+import { startMatch, type AnyGame, type Match } from '@/rules'
+import { nimbleThieves } from '@/rules/nimble-thieves'
+import { startApp } from '@/__tests__/support/render-app'
+import { highCard } from '@/__tests__/support/secret-game'
 
-jest.mock('../../../app/extra-tables', () => jest.requireActual('../../support/extra-tables'))
+jest.mock('@/app/extra-tables', () => jest.requireActual('@/__tests__/support/extra-tables'))
 jest.setTimeout(60_000)
 
 const ann = { kind: 'person', name: 'Ann', colour: 0 }

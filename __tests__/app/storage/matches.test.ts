@@ -1,9 +1,9 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
 
-import { readMatches, setAside, writeMatch } from '../../../app/storage/matches'
-import { parseRecord, type MatchRecord } from '../../../app/storage/records'
-import { startMatch } from '../../../rules'
-import { nimbleThieves } from '../../../rules/nimble-thieves'
+import { readMatches, setAside, writeMatch } from '@/app/storage/matches'
+import { parseRecord, type MatchRecord } from '@/app/storage/records'
+import { startMatch } from '@/rules'
+import { nimbleThieves } from '@/rules/nimble-thieves'
 
 function record(id: string, changes: Partial<MatchRecord> = {}): MatchRecord {
   return {

@@ -1,4 +1,4 @@
-import { decodeSettings } from '../../../app/storage/settings'
+import { decodeSettings } from '@/app/storage/settings'
 
 const usual = decodeSettings(null)
 

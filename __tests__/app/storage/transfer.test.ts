@@ -1,8 +1,8 @@
-import { thisBuild } from '../../../app/build'
-import { type MatchRecord } from '../../../app/storage/records'
-import { exportText, readImport } from '../../../app/storage/transfer'
-import { createRng, play, startMatch } from '../../../rules'
-import { nimbleThieves } from '../../../rules/nimble-thieves'
+import { thisBuild } from '@/app/build'
+import { type MatchRecord } from '@/app/storage/records'
+import { exportText, readImport } from '@/app/storage/transfer'
+import { createRng, play, startMatch } from '@/rules'
+import { nimbleThieves } from '@/rules/nimble-thieves'
 
 function playedOut(): MatchRecord {
   const match = startMatch(nimbleThieves, { seats: 2, options: { variant: 'basic' }, seed: 11 })

@@ -1,4 +1,4 @@
-import { arranged, sorted } from '../../../components/cards/arrangement'
+import { arranged, sorted } from '@/components/cards/arrangement'
 import {
   aimedAt,
   cardAt,
@@ -11,8 +11,8 @@ import {
   slidTo,
   slotAt,
   type Fan,
-} from '../../../components/cards/fan'
-import { cardSize } from '../../../components/theme/tokens'
+} from '@/components/cards/fan'
+import { cardSize } from '@/components/theme/tokens'
 
 const card = cardSize.hand
 const hand = (count: number, more: { width?: number; mirrored?: boolean } = {}) =>

@@ -4,8 +4,8 @@ import { State } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 import { getAnimatedStyle } from 'react-native-reanimated'
 
-import { DiceTray, lootKinds, type DiceTrayProps, type TrayDie } from '../../../components/dice'
-import { MotionProvider, type Speed } from '../../../components/theme/motion'
+import { DiceTray, lootKinds, type DiceTrayProps, type TrayDie } from '@/components/dice'
+import { MotionProvider, type Speed } from '@/components/theme/motion'
 
 const faces = Object.fromEntries(
   lootKinds.map((kind) => [

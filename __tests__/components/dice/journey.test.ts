@@ -1,6 +1,6 @@
-import { nextJourney, poseOf, poseOn, type Part, type Rest } from '../../../components/dice/journey'
-import { sideUp } from '../../../components/dice/solid'
-import { motionAt } from '../../../components/theme/motion'
+import { nextJourney, poseOf, poseOn, type Part, type Rest } from '@/components/dice/journey'
+import { sideUp } from '@/components/dice/solid'
+import { motionAt } from '@/components/theme/motion'
 
 const centre: Rest = { x: 100, y: 80, yaw: 0.1, side: 2, scale: 1, inTray: true }
 const mat: Rest = { x: 30, y: 400, yaw: 0, side: 2, scale: 0.5, inTray: false }

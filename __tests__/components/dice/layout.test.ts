@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 
-import { enclosed } from '../../../components/dice/lasso'
-import { layOut, type LayoutInput } from '../../../components/dice/layout'
+import { enclosed } from '@/components/dice/lasso'
+import { layOut, type LayoutInput } from '@/components/dice/layout'
 
 const ids = Array.from({ length: 13 }, (_, die) => `die ${die}`)
 const first: LayoutInput = {

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 
-import { angleBetween } from '../../../components/dice/rotation'
-import { gridFor, scatter } from '../../../components/dice/scatter'
-import { lying, sideUp, SIDES } from '../../../components/dice/solid'
-import { planThrow, poseAt, type Flight, type ThrowPlan } from '../../../components/dice/throw'
+import { angleBetween } from '@/components/dice/rotation'
+import { gridFor, scatter } from '@/components/dice/scatter'
+import { lying, sideUp, SIDES } from '@/components/dice/solid'
+import { planThrow, poseAt, type Flight, type ThrowPlan } from '@/components/dice/throw'
 
 const FRAME = 1000 / 60
 

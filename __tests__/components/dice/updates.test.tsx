@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { getAnimatedStyle } from 'react-native-reanimated'
 
-import { DiceTray, lootKinds, type TrayDie } from '../../../components/dice'
-import { MotionProvider } from '../../../components/theme/motion'
+import { DiceTray, lootKinds, type TrayDie } from '@/components/dice'
+import { MotionProvider } from '@/components/theme/motion'
 
 /** As many dice as five thieves throw. */
 const DICE = 13

@@ -2,16 +2,16 @@ import { render } from '@testing-library/react-native'
 import { impactAsync, notificationAsync } from 'expo-haptics'
 import { useEffect } from 'react'
 
-import { FeedbackProvider, useFeedback, type FeedbackKey } from '../../../components/feedback'
-import { playSound } from '../../../components/feedback/play-sound'
-import { feedbackTable } from '../../../components/feedback/table'
+import { FeedbackProvider, useFeedback, type FeedbackKey } from '@/components/feedback'
+import { playSound } from '@/components/feedback/play-sound'
+import { feedbackTable } from '@/components/feedback/table'
 
 jest.mock('expo-haptics', () => ({
   ...jest.requireActual('expo-haptics'),
   impactAsync: jest.fn(() => Promise.resolve()),
   notificationAsync: jest.fn(() => Promise.resolve()),
 }))
-jest.mock('../../../components/feedback/play-sound', () => ({ playSound: jest.fn() }))
+jest.mock('@/components/feedback/play-sound', () => ({ playSound: jest.fn() }))
 
 function Happening({ what }: { what: FeedbackKey }) {
   const feedback = useFeedback()

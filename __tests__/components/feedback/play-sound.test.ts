@@ -14,7 +14,7 @@ jest.mock('expo-audio', () => ({
 function silentApp() {
   let playSound: (file: number) => void = () => undefined
   jest.isolateModules(() => {
-    ;({ playSound } = jest.requireActual('../../../components/feedback/play-sound'))
+    ;({ playSound } = jest.requireActual('@/components/feedback/play-sound'))
   })
   return playSound
 }

@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, type RenderAPI } from '@testing-library
 import { StyleSheet, type ViewStyle } from 'react-native'
 import { type ReactTestInstance, type ReactTestRendererJSON } from 'react-test-renderer'
 
-import { tables } from '../../../app/tables'
-import { startTexts } from '../../../app/texts'
-import { Felt } from '../../../components/kit'
-import { type AnyTable } from '../../../components/table/board'
-import { MotionProvider } from '../../../components/theme/motion'
-import { looksFor } from '../../support/looks'
-import { fullestMoments, type Moment } from '../../support/fullest'
-import { tableName, tablesOf } from '../../support/tables'
+import { tables } from '@/app/tables'
+import { startTexts } from '@/app/texts'
+import { Felt } from '@/components/kit'
+import { type AnyTable } from '@/components/table/board'
+import { MotionProvider } from '@/components/theme/motion'
+import { looksFor } from '@/__tests__/support/looks'
+import { fullestMoments, type Moment } from '@/__tests__/support/fullest'
+import { tableName, tablesOf } from '@/__tests__/support/tables'
 
 /**
  * A phone makes a view for every node that a board draws, those of its drawings included, and a modest one stutters

@@ -1,8 +1,8 @@
 import { act, render, screen, within } from '@testing-library/react-native'
 import { AccessibilityInfo, Platform } from 'react-native'
 
-import { LiveWords, useHeardFrom } from '../../../app/screens/table/LiveWords'
-import { Body, hush, KitProvider, say, TextField, useAnnounced } from '../../../components/kit'
+import { LiveWords, useHeardFrom } from '@/app/screens/table/LiveWords'
+import { Body, hush, KitProvider, say, TextField, useAnnounced } from '@/components/kit'
 
 const spoken = jest.spyOn(AccessibilityInfo, 'announceForAccessibilityWithOptions')
 const words = () => spoken.mock.calls.map(([announcement]) => announcement)

@@ -13,7 +13,7 @@ import {
   Slider,
   Switch,
   TextField,
-} from '../../../components/kit'
+} from '@/components/kit'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => {

@@ -12,7 +12,7 @@ import {
 } from 'react-native'
 import { SafeAreaProvider } from 'react-native-safe-area-context'
 
-import { Body, Button, Dialog, Sheet, TextField, useSheet } from '../../../components/kit'
+import { Body, Button, Dialog, Sheet, TextField, useSheet } from '@/components/kit'
 
 const nothing = () => undefined
 const modal = () => screen.UNSAFE_getByType(Modal)

@@ -1,7 +1,7 @@
-import { kingOfThievesTable } from '../../../components/games/king-of-thieves'
-import { type GameTable } from '../../../components/table/board'
-import { kingOfThieves } from '../../../rules/king-of-thieves'
-import { nimbleThieves, type Event, type Move, type View } from '../../../rules/nimble-thieves'
+import { kingOfThievesTable } from '@/components/games/king-of-thieves'
+import { type GameTable } from '@/components/table/board'
+import { kingOfThieves } from '@/rules/king-of-thieves'
+import { nimbleThieves, type Event, type Move, type View } from '@/rules/nimble-thieves'
 
 type Rules = GameTable<View, Move, Event>['game']
 

@@ -1,13 +1,6 @@
-import { fade, mix } from '../../../components/theme/colour'
-import { motionAt } from '../../../components/theme/motion'
-import {
-  colours,
-  houseTheme,
-  seatColours,
-  themedGames,
-  themeOf,
-  type,
-} from '../../../components/theme/tokens'
+import { fade, mix } from '@/components/theme/colour'
+import { motionAt } from '@/components/theme/motion'
+import { colours, houseTheme, seatColours, themedGames, themeOf, type } from '@/components/theme/tokens'
 
 function luminance(hex: string): number {
   const value = parseInt(hex.slice(1), 16)

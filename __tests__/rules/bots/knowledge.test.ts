@@ -1,10 +1,10 @@
-import { games } from '../../../rules'
-import { greedyMove, knowledgeOf, randomMove } from '../../../rules/bots'
-import { sameJson } from '../../../rules/core/json'
-import { createRng } from '../../../rules/core/rng'
-import { highCard } from '../../support/secret-game'
-import { tableName, tablesOf, type AnyTable } from '../../support/tables'
-import { walk } from '../../support/walk'
+import { games } from '@/rules'
+import { greedyMove, knowledgeOf, randomMove } from '@/rules/bots'
+import { sameJson } from '@/rules/core/json'
+import { createRng } from '@/rules/core/rng'
+import { highCard } from '@/__tests__/support/secret-game'
+import { tableName, tablesOf, type AnyTable } from '@/__tests__/support/tables'
+import { walk } from '@/__tests__/support/walk'
 
 /** What the search relies on, for whatever knowledge a game gives it. */
 const tables = [...Object.values(games), highCard].flatMap(tablesOf)

@@ -1,13 +1,13 @@
-import { knowledgeOf, levels, think, type Level } from '../../../rules/bots'
-import type { AnyKnowledge } from '../../../rules/bots/knowledge'
-import { strengths } from '../../../rules/bots/levels'
-import { thinkWith } from '../../../rules/bots/think'
-import { IllegalMove, type SetupProblem } from '../../../rules/core/errors'
-import type { AnyGame } from '../../../rules/core/game'
-import { createRng } from '../../../rules/core/rng'
-import { nim, type NimMove } from '../../support/nim'
-import { problemOf } from '../../support/problem'
-import { highCard } from '../../support/secret-game'
+import { knowledgeOf, levels, think, type Level } from '@/rules/bots'
+import type { AnyKnowledge } from '@/rules/bots/knowledge'
+import { strengths } from '@/rules/bots/levels'
+import { thinkWith } from '@/rules/bots/think'
+import { IllegalMove, type SetupProblem } from '@/rules/core/errors'
+import type { AnyGame } from '@/rules/core/game'
+import { createRng } from '@/rules/core/rng'
+import { nim, type NimMove } from '@/__tests__/support/nim'
+import { problemOf } from '@/__tests__/support/problem'
+import { highCard } from '@/__tests__/support/secret-game'
 
 /** Lets a bot think to the end; tells how often it yielded on the way. */
 function decided<Move>(thinking: Generator<unknown, Move>): { move: Move; yields: number } {

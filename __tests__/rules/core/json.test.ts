@@ -1,4 +1,4 @@
-import { hasExactly, sameJson, shown } from '../../../rules/core/json'
+import { hasExactly, sameJson, shown } from '@/rules/core/json'
 
 test('the order of keys does not matter, the order of a list does', () => {
   expect(sameJson({ a: 1, b: [1, 2] }, { b: [1, 2], a: 1 })).toBe(true)

@@ -1,14 +1,7 @@
-import {
-  replayMatch,
-  replaySteps,
-  startMatch,
-  undo,
-  type LoggedMove,
-  type Match,
-} from '../../../rules/core/match'
-import type { Seat } from '../../../rules/core/game'
-import { problemOf } from '../../support/problem'
-import { highCard, type HighCardState } from '../../support/secret-game'
+import { replayMatch, replaySteps, startMatch, undo, type LoggedMove, type Match } from '@/rules/core/match'
+import type { Seat } from '@/rules/core/game'
+import { problemOf } from '@/__tests__/support/problem'
+import { highCard, type HighCardState } from '@/__tests__/support/secret-game'
 
 const fresh = () => startMatch(highCard, { seats: 2, options: { deck: 'long', die: 'on' }, seed: 5 })
 const stateOf = (match: Match) => replayMatch(highCard, match) as HighCardState

@@ -1,5 +1,5 @@
-import { IllegalSetup } from '../../../rules/core/errors'
-import type { AnyGame } from '../../../rules/core/game'
+import { IllegalSetup } from '@/rules/core/errors'
+import type { AnyGame } from '@/rules/core/game'
 import {
   changeOption,
   checkOptions,
@@ -7,9 +7,9 @@ import {
   defaultOptions,
   optionCombinations,
   possibleValues,
-} from '../../../rules/core/options'
-import { highCard } from '../../support/secret-game'
-import { problemOf } from '../../support/problem'
+} from '@/rules/core/options'
+import { highCard } from '@/__tests__/support/secret-game'
+import { problemOf } from '@/__tests__/support/problem'
 
 test('options that are not given take their defaults', () => {
   expect(defaultOptions(highCard)).toEqual({ deck: 'short', die: 'off' })

@@ -1,7 +1,7 @@
-import { IllegalMove } from '../../../rules/core/errors'
-import { eventsFor, play, reveals, type Told } from '../../../rules/core/play'
-import type { GameEvent } from '../../../rules/core/game'
-import { highCard } from '../../support/secret-game'
+import { IllegalMove } from '@/rules/core/errors'
+import { eventsFor, play, reveals, type Told } from '@/rules/core/play'
+import type { GameEvent } from '@/rules/core/game'
+import { highCard } from '@/__tests__/support/secret-game'
 
 const opening = () => highCard.setup({ seats: 2, options: { deck: 'long', die: 'on' }, seed: 5 })
 const firstMove = (state: ReturnType<typeof opening>, seat: number) => highCard.moves(state, seat)[0]!

@@ -1,7 +1,7 @@
-import { createRng, games, newMatch, replay, type Match } from '../../../rules'
-import { problemOf } from '../../support/problem'
-import { tablesOf } from '../../support/tables'
-import { pick } from '../../../rules/bots/random'
+import { createRng, games, newMatch, replay, type Match } from '@/rules'
+import { problemOf } from '@/__tests__/support/problem'
+import { tablesOf } from '@/__tests__/support/tables'
+import { pick } from '@/rules/bots/random'
 
 test('games are registered under their own id', () => {
   expect(Object.entries(games).filter(([id, game]) => id !== game.id)).toEqual([])

@@ -1,4 +1,4 @@
-import { createRng, rngIn } from '../../../rules/core/rng'
+import { createRng, rngIn } from '@/rules/core/rng'
 
 const draws = (seed: number, count: number) => {
   const rng = createRng(seed)

@@ -1,4 +1,4 @@
-import { clockwiseFrom, everySeat, nextSeat, stepsClockwise } from '../../../rules/core/seats'
+import { clockwiseFrom, everySeat, nextSeat, stepsClockwise } from '@/rules/core/seats'
 
 const four = { seats: 4 }
 

@@ -1,4 +1,4 @@
-import { CENTRE, purchasesLeft } from '../../../rules/king-of-thieves/state'
+import { CENTRE, purchasesLeft } from '@/rules/king-of-thieves/state'
 import {
   buy,
   done,

@@ -1,4 +1,4 @@
-import { breakdown } from '../../../rules/king-of-thieves/score'
+import { breakdown } from '@/rules/king-of-thieves/score'
 import { position } from './position'
 
 /** What the card is worth to seat 0, who owns it among these cards. */

@@ -1,5 +1,5 @@
-import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
-import { CENTRE } from '../../../rules/king-of-thieves/state'
+import { FACE_NAMES } from '@/rules/king-of-thieves/data'
+import { CENTRE } from '@/rules/king-of-thieves/state'
 import {
   act,
   buy,

@@ -1,5 +1,5 @@
-import { CARDS, type Sign } from '../../../rules/king-of-thieves/cards'
-import { DECKS } from '../../../rules/king-of-thieves/data'
+import { CARDS, type Sign } from '@/rules/king-of-thieves/cards'
+import { DECKS } from '@/rules/king-of-thieves/data'
 import { buy, cards, gems, listed, position, refusal } from './position'
 
 /** The printed costs, cards of the same cost together. */

@@ -1,6 +1,6 @@
-import { CARDS } from '../../../rules/king-of-thieves/cards'
-import { diceFor, FACES, ROW_SIZE } from '../../../rules/king-of-thieves/data'
-import { CENTRE, NO_CARD, type State } from '../../../rules/king-of-thieves/state'
+import { CARDS } from '@/rules/king-of-thieves/cards'
+import { diceFor, FACES, ROW_SIZE } from '@/rules/king-of-thieves/data'
+import { CENTRE, NO_CARD, type State } from '@/rules/king-of-thieves/state'
 
 /** Finds every card, die and the piece; tells what is missing, doubled or out of place. */
 export function census(state: State): string[] {

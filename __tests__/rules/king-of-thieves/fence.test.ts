@@ -1,5 +1,5 @@
-import { kingOfThieves, type State } from '../../../rules/king-of-thieves'
-import { CENTRE } from '../../../rules/king-of-thieves/state'
+import { kingOfThieves, type State } from '@/rules/king-of-thieves'
+import { CENTRE } from '@/rules/king-of-thieves/state'
 import {
   act,
   buy,

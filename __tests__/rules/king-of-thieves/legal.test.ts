@@ -1,7 +1,7 @@
-import { createRng } from '../../../rules/core/rng'
-import { kingOfThieves, type Move, type State } from '../../../rules/king-of-thieves'
-import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
-import { REFUSALS } from '../../../rules/king-of-thieves/legal'
+import { createRng } from '@/rules/core/rng'
+import { kingOfThieves, type Move, type State } from '@/rules/king-of-thieves'
+import { FACE_NAMES } from '@/rules/king-of-thieves/data'
+import { REFUSALS } from '@/rules/king-of-thieves/legal'
 import { buy, done, exchange, flip, pay, position, refusal, reroll, rob, take } from './position'
 
 const fencing = position({

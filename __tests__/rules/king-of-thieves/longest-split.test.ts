@@ -1,7 +1,7 @@
-import { createRng } from '../../../rules/core/rng'
-import { kingOfThieves, type Move, type State } from '../../../rules/king-of-thieves'
-import { CENTRE, objectsAt } from '../../../rules/king-of-thieves/state'
-import { sizeOf } from '../../../rules/king-of-thieves/moves'
+import { createRng } from '@/rules/core/rng'
+import { kingOfThieves, type Move, type State } from '@/rules/king-of-thieves'
+import { CENTRE, objectsAt } from '@/rules/king-of-thieves/state'
+import { sizeOf } from '@/rules/king-of-thieves/moves'
 
 /**
  * For the length of a split only numbers of objects matter: how many lie in front of each seat and in the

@@ -1,8 +1,8 @@
-import { play } from '../../../rules/core/play'
-import { type Event, kingOfThieves, type Move, type State } from '../../../rules/king-of-thieves'
-import { CARDS, cardIndex, cardsOfDeck } from '../../../rules/king-of-thieves/cards'
-import { DECKS, type Deck, FACE_NAMES, FACES, ROW_SIZE } from '../../../rules/king-of-thieves/data'
-import { CENTRE, facesAt, LOOT_SLOTS, NO_CARD, type Phase } from '../../../rules/king-of-thieves/state'
+import { play } from '@/rules/core/play'
+import { type Event, kingOfThieves, type Move, type State } from '@/rules/king-of-thieves'
+import { CARDS, cardIndex, cardsOfDeck } from '@/rules/king-of-thieves/cards'
+import { DECKS, type Deck, FACE_NAMES, FACES, ROW_SIZE } from '@/rules/king-of-thieves/data'
+import { CENTRE, facesAt, LOOT_SLOTS, NO_CARD, type Phase } from '@/rules/king-of-thieves/state'
 
 const LETTERS = 'RWBG$M'
 

@@ -1,4 +1,4 @@
-import { CENTRE, NO_CARD } from '../../../rules/king-of-thieves/state'
+import { CENTRE, NO_CARD } from '@/rules/king-of-thieves/state'
 import { buy, finishRound, names, position, turn } from './position'
 
 const ROW_A = ['tailor', 'fence', 'glamour', 'necklace', 'pawnbroker']

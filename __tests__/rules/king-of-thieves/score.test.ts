@@ -1,5 +1,5 @@
-import { kingOfThieves } from '../../../rules/king-of-thieves'
-import { breakdown, result } from '../../../rules/king-of-thieves/score'
+import { kingOfThieves } from '@/rules/king-of-thieves'
+import { breakdown, result } from '@/rules/king-of-thieves/score'
 import { position } from './position'
 
 const H = ['tailor', 'bondsman', 'fence', 'pawnbroker', 'bookie', 'corrupt-official', 'local-celebrity']

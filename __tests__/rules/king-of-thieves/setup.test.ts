@@ -1,6 +1,6 @@
-import { kingOfThieves } from '../../../rules/king-of-thieves'
-import { CARDS, cardsOfDeck } from '../../../rules/king-of-thieves/cards'
-import { CENTRE, NO_CARD } from '../../../rules/king-of-thieves/state'
+import { kingOfThieves } from '@/rules/king-of-thieves'
+import { CARDS, cardsOfDeck } from '@/rules/king-of-thieves/cards'
+import { CENTRE, NO_CARD } from '@/rules/king-of-thieves/state'
 
 const setup = (seats: number, seed = 7) => kingOfThieves.setup({ seats, options: {}, seed })
 

@@ -1,6 +1,6 @@
-import { kingOfThieves } from '../../../rules/king-of-thieves'
-import { FACE_NAMES } from '../../../rules/king-of-thieves/data'
-import { CENTRE, facesAt, objectsAt } from '../../../rules/king-of-thieves/state'
+import { kingOfThieves } from '@/rules/king-of-thieves'
+import { FACE_NAMES } from '@/rules/king-of-thieves/data'
+import { CENTRE, facesAt, objectsAt } from '@/rules/king-of-thieves/state'
 import { act, listed, pileAt, position, refusal, rob, take, turn } from './position'
 
 const opening = (centre: string, loot = ['', '', '']) => position({ phase: 'split', loot, centre, turn: 0 })

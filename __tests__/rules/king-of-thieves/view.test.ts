@@ -1,6 +1,6 @@
-import { createRng } from '../../../rules/core/rng'
-import { kingOfThieves, type State } from '../../../rules/king-of-thieves'
-import { CARDS } from '../../../rules/king-of-thieves/cards'
+import { createRng } from '@/rules/core/rng'
+import { kingOfThieves, type State } from '@/rules/king-of-thieves'
+import { CARDS } from '@/rules/king-of-thieves/cards'
 import { buy, names, position, turn } from './position'
 
 function midGame(seed: number, steps: number): State {

@@ -1,6 +1,6 @@
-import { nimbleThieves } from '../../../rules/nimble-thieves'
-import { GUARD_POST } from '../../../rules/nimble-thieves/board'
-import { CAUGHT } from '../../../rules/nimble-thieves/state'
+import { nimbleThieves } from '@/rules/nimble-thieves'
+import { GUARD_POST } from '@/rules/nimble-thieves/board'
+import { CAUGHT } from '@/rules/nimble-thieves/state'
 import { after, at, position, targets, told } from './position'
 
 const start = at(-4, 2)

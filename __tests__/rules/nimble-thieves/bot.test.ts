@@ -1,9 +1,9 @@
-import { createRng } from '../../../rules/core/rng'
-import { think } from '../../../rules/bots'
-import { nimbleThieves, type Move, type State } from '../../../rules/nimble-thieves'
-import { GUARD_POST } from '../../../rules/nimble-thieves/board'
-import { nimbleThievesKnowledge } from '../../../rules/nimble-thieves/bot'
-import { evaluate } from '../../../rules/nimble-thieves/bot/estimate'
+import { createRng } from '@/rules/core/rng'
+import { think } from '@/rules/bots'
+import { nimbleThieves, type Move, type State } from '@/rules/nimble-thieves'
+import { GUARD_POST } from '@/rules/nimble-thieves/board'
+import { nimbleThievesKnowledge } from '@/rules/nimble-thieves/bot'
+import { evaluate } from '@/rules/nimble-thieves/bot/estimate'
 import { after, at, movesNow, position } from './position'
 
 const mine = at(-4, 2)

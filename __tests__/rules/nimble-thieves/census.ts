@@ -1,6 +1,6 @@
-import { CELLS, GUARD_POST } from '../../../rules/nimble-thieves/board'
-import { ALL_TILES, GUARDS, NO_TILE, gangSize } from '../../../rules/nimble-thieves/data'
-import { HOME, NEVER_DEALT, ON_BOARD, type State } from '../../../rules/nimble-thieves/state'
+import { CELLS, GUARD_POST } from '@/rules/nimble-thieves/board'
+import { ALL_TILES, GUARDS, NO_TILE, gangSize } from '@/rules/nimble-thieves/data'
+import { HOME, NEVER_DEALT, ON_BOARD, type State } from '@/rules/nimble-thieves/state'
 
 /** Finds every tile, thief and guard of a match; tells what is missing, doubled or out of place. */
 export function census(state: State): string[] {

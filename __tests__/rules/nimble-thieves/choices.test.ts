@@ -1,7 +1,7 @@
-import { createRng } from '../../../rules/core/rng'
-import { nimbleThieves, type Move, type State } from '../../../rules/nimble-thieves'
-import { drawChoice } from '../../../rules/nimble-thieves/bot/playout'
-import { toMove } from '../../../rules/nimble-thieves/moves'
+import { createRng } from '@/rules/core/rng'
+import { nimbleThieves, type Move, type State } from '@/rules/nimble-thieves'
+import { drawChoice } from '@/rules/nimble-thieves/bot/playout'
+import { toMove } from '@/rules/nimble-thieves/moves'
 import { movesNow } from './position'
 
 /** States of random matches, with every phase among them. */

@@ -1,6 +1,6 @@
-import { nimbleThieves } from '../../../rules/nimble-thieves'
-import { CELLS, GUARD_POST } from '../../../rules/nimble-thieves/board'
-import { CAUGHT, HOME, ON_BOARD } from '../../../rules/nimble-thieves/state'
+import { nimbleThieves } from '@/rules/nimble-thieves'
+import { CELLS, GUARD_POST } from '@/rules/nimble-thieves/board'
+import { CAUGHT, HOME, ON_BOARD } from '@/rules/nimble-thieves/state'
 import { after, at, movesNow, position, told } from './position'
 
 const west = at(-4, 0)

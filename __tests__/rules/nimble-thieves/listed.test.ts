@@ -1,8 +1,8 @@
-import { IllegalMove } from '../../../rules/core/errors'
-import { createRng } from '../../../rules/core/rng'
-import { nimbleThieves, type Move, type State } from '../../../rules/nimble-thieves'
-import { CELLS } from '../../../rules/nimble-thieves/board'
-import { check } from '../../../rules/nimble-thieves/legal'
+import { IllegalMove } from '@/rules/core/errors'
+import { createRng } from '@/rules/core/rng'
+import { nimbleThieves, type Move, type State } from '@/rules/nimble-thieves'
+import { CELLS } from '@/rules/nimble-thieves/board'
+import { check } from '@/rules/nimble-thieves/legal'
 import { movesNow } from './position'
 
 const cells = Array.from({ length: CELLS }, (_, cell) => cell)

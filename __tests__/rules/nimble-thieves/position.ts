@@ -1,8 +1,8 @@
-import type { Seat } from '../../../rules/core/game'
-import { play } from '../../../rules/core/play'
-import { nimbleThieves, type Event, type Move, type State } from '../../../rules/nimble-thieves'
-import { CELLS, COORDS, GUARD_POST, type Cell } from '../../../rules/nimble-thieves/board'
-import { NO_TILE, gangSize, tileCode, type Icon, type Kind } from '../../../rules/nimble-thieves/data'
+import type { Seat } from '@/rules/core/game'
+import { play } from '@/rules/core/play'
+import { nimbleThieves, type Event, type Move, type State } from '@/rules/nimble-thieves'
+import { CELLS, COORDS, GUARD_POST, type Cell } from '@/rules/nimble-thieves/board'
+import { NO_TILE, gangSize, tileCode, type Icon, type Kind } from '@/rules/nimble-thieves/data'
 import {
   HOME,
   NEVER_DEALT,
@@ -11,7 +11,7 @@ import {
   withLines,
   type Phase,
   type Variant,
-} from '../../../rules/nimble-thieves/state'
+} from '@/rules/nimble-thieves/state'
 
 /** The cell in that column and row; (0, 0) is the guard post, rows run straight, columns slant. */
 export function at(q: number, r: number): Cell {

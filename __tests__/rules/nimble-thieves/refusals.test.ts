@@ -1,7 +1,7 @@
-import { IllegalMove } from '../../../rules/core/errors'
-import { nimbleThieves, type Move, type State } from '../../../rules/nimble-thieves'
-import { GUARD_POST } from '../../../rules/nimble-thieves/board'
-import { REFUSALS, type Refusal } from '../../../rules/nimble-thieves/legal'
+import { IllegalMove } from '@/rules/core/errors'
+import { nimbleThieves, type Move, type State } from '@/rules/nimble-thieves'
+import { GUARD_POST } from '@/rules/nimble-thieves/board'
+import { REFUSALS, type Refusal } from '@/rules/nimble-thieves/legal'
 import { after, at, position } from './position'
 
 const mine = at(-4, 2)

@@ -1,4 +1,4 @@
-import { GUARD_POST } from '../../../rules/nimble-thieves/board'
+import { GUARD_POST } from '@/rules/nimble-thieves/board'
 import { after, at, position, targets, told } from './position'
 
 const start = at(-2, 0)

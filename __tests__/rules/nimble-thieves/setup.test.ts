@@ -1,7 +1,7 @@
-import { IllegalSetup } from '../../../rules/core/errors'
-import { nimbleThieves } from '../../../rules/nimble-thieves'
-import { CELLS, GUARD_POST, NEIGHBOURS } from '../../../rules/nimble-thieves/board'
-import { ALL_TILES, KINDS, VALUES, tileFace } from '../../../rules/nimble-thieves/data'
+import { IllegalSetup } from '@/rules/core/errors'
+import { nimbleThieves } from '@/rules/nimble-thieves'
+import { CELLS, GUARD_POST, NEIGHBOURS } from '@/rules/nimble-thieves/board'
+import { ALL_TILES, KINDS, VALUES, tileFace } from '@/rules/nimble-thieves/data'
 import { census } from './census'
 import { after, at, movesNow, position, targets } from './position'
 

@@ -1,5 +1,5 @@
-import { GUARD_POST, NEIGHBOURS } from '../../../rules/nimble-thieves/board'
-import { CAUGHT, ON_BOARD } from '../../../rules/nimble-thieves/state'
+import { GUARD_POST, NEIGHBOURS } from '@/rules/nimble-thieves/board'
+import { CAUGHT, ON_BOARD } from '@/rules/nimble-thieves/state'
 import { after, at, movesNow, position, targets, told } from './position'
 
 const start = at(-4, 2)

@@ -1,7 +1,7 @@
-import { createRng } from '../../../rules/core/rng'
-import { nimbleThieves, type State } from '../../../rules/nimble-thieves'
-import { GUARD_POST } from '../../../rules/nimble-thieves/board'
-import { CAUGHT, IN_HAND, withLines } from '../../../rules/nimble-thieves/state'
+import { createRng } from '@/rules/core/rng'
+import { nimbleThieves, type State } from '@/rules/nimble-thieves'
+import { GUARD_POST } from '@/rules/nimble-thieves/board'
+import { CAUGHT, IN_HAND, withLines } from '@/rules/nimble-thieves/state'
 import { after, at, movesNow, position } from './position'
 
 const start = at(-4, 2)

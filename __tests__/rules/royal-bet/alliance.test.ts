@@ -1,7 +1,7 @@
-import { royalBet } from '../../../rules/royal-bet'
-import { alliance } from '../../../rules/royal-bet/modes/alliance'
-import { isSpecial, jackOf, type Colour } from '../../../rules/royal-bet/cards'
-import { createRng } from '../../../rules/core/rng'
+import { royalBet } from '@/rules/royal-bet'
+import { alliance } from '@/rules/royal-bet/modes/alliance'
+import { isSpecial, jackOf, type Colour } from '@/rules/royal-bet/cards'
+import { createRng } from '@/rules/core/rng'
 import { after, card, lay, position, refusal } from './position'
 import { open, playUntil } from './table'
 

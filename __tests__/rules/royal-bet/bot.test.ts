@@ -1,8 +1,8 @@
-import { think } from '../../../rules/bots'
-import { royalBet, type Move, type State } from '../../../rules/royal-bet'
-import { startBets } from '../../../rules/royal-bet/phases/bets'
-import { cardName } from '../../../rules/royal-bet/cards'
-import { startSquadPreparation } from '../../../rules/royal-bet/phases/preparation'
+import { think } from '@/rules/bots'
+import { royalBet, type Move, type State } from '@/rules/royal-bet'
+import { startBets } from '@/rules/royal-bet/phases/bets'
+import { cardName } from '@/rules/royal-bet/cards'
+import { startSquadPreparation } from '@/rules/royal-bet/phases/preparation'
 import { after, full, lay, type PlayerInWords } from './position'
 
 /** What a bot does with a moment's thought. */

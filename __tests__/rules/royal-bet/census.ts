@@ -7,10 +7,10 @@ import {
   queenOf,
   RELIC,
   type Card,
-} from '../../../rules/royal-bet/cards'
-import { castFor } from '../../../rules/royal-bet/characters'
-import { deckFor, MODES } from '../../../rules/royal-bet/data'
-import { NONE, type State } from '../../../rules/royal-bet/state'
+} from '@/rules/royal-bet/cards'
+import { castFor } from '@/rules/royal-bet/characters'
+import { deckFor, MODES } from '@/rules/royal-bet/data'
+import { NONE, type State } from '@/rules/royal-bet/state'
 
 const BERSERKER_TENS = 2
 

@@ -1,4 +1,4 @@
-import { royalBet, type Move } from '../../../rules/royal-bet'
+import { royalBet, type Move } from '@/rules/royal-bet'
 import {
   after,
   can,

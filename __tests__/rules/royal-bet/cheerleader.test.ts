@@ -1,5 +1,5 @@
-import { royalBet, type State } from '../../../rules/royal-bet'
-import { possibleBets, startBets } from '../../../rules/royal-bet/phases/bets'
+import { royalBet, type State } from '@/rules/royal-bet'
+import { possibleBets, startBets } from '@/rules/royal-bet/phases/bets'
 import {
   after,
   can,

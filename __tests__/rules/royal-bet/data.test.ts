@@ -1,5 +1,5 @@
-import { COLOURS, COLOUR_NAMES, colourOf, isNumber, numberOf } from '../../../rules/royal-bet/cards'
-import { castFor, CHARACTER_KINDS, kindOf, STARTER_SQUADS } from '../../../rules/royal-bet/characters'
+import { COLOURS, COLOUR_NAMES, colourOf, isNumber, numberOf } from '@/rules/royal-bet/cards'
+import { castFor, CHARACTER_KINDS, kindOf, STARTER_SQUADS } from '@/rules/royal-bet/characters'
 import {
   BET_POINTS,
   COLLECTOR_POINTS,
@@ -10,7 +10,7 @@ import {
   UNUSED_KING_POINTS,
   WHITE_KING_POINTS,
   type Mode,
-} from '../../../rules/royal-bet/data'
+} from '@/rules/royal-bet/data'
 import { card } from './position'
 
 /** What is printed on the cards, told once more as the game's page has it. */

@@ -1,7 +1,7 @@
-import { royalBet, type State } from '../../../rules/royal-bet'
-import { kindOf } from '../../../rules/royal-bet/characters'
-import { startSquadPreparation } from '../../../rules/royal-bet/phases/preparation'
-import { possibleBets } from '../../../rules/royal-bet/phases/bets'
+import { royalBet, type State } from '@/rules/royal-bet'
+import { kindOf } from '@/rules/royal-bet/characters'
+import { startSquadPreparation } from '@/rules/royal-bet/phases/preparation'
+import { possibleBets } from '@/rules/royal-bet/phases/bets'
 import { after, colour, lay, linesOf, position, roundPoints, type PlayerInWords } from './position'
 import { open, playUntil } from './table'
 

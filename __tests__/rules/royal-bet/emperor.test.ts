@@ -1,6 +1,6 @@
-import { royalBet, type State } from '../../../rules/royal-bet'
-import { isNumber, jackOf, queenOf, type Colour } from '../../../rules/royal-bet/cards'
-import { emperor } from '../../../rules/royal-bet/modes/emperor'
+import { royalBet, type State } from '@/rules/royal-bet'
+import { isNumber, jackOf, queenOf, type Colour } from '@/rules/royal-bet/cards'
+import { emperor } from '@/rules/royal-bet/modes/emperor'
 import { after, card, cards, lay, linesOf, position, refusal } from './position'
 import { open, playUntil } from './table'
 

@@ -1,5 +1,5 @@
-import { royalBet, type Move, type State } from '../../../rules/royal-bet'
-import { iAmKing } from '../../../rules/royal-bet/modes/i-am-king'
+import { royalBet, type Move, type State } from '@/rules/royal-bet'
+import { iAmKing } from '@/rules/royal-bet/modes/i-am-king'
 import {
   after,
   can,

@@ -1,5 +1,5 @@
-import { royalBet } from '../../../rules/royal-bet'
-import { cardsWon, kingNumberOf } from '../../../rules/royal-bet/state'
+import { royalBet } from '@/rules/royal-bet'
+import { cardsWon, kingNumberOf } from '@/rules/royal-bet/state'
 import { after, can, colour, lay, playable, position, refusal } from './position'
 
 const red = colour('red')

@@ -1,7 +1,7 @@
-import { newMatch, replay } from '../../../rules'
-import type { AnyGame } from '../../../rules/core/game'
-import { changeOption, defaultOptions, optionCombinations, possibleValues } from '../../../rules/core/options'
-import { royalBet, type State } from '../../../rules/royal-bet'
+import { newMatch, replay } from '@/rules'
+import type { AnyGame } from '@/rules/core/game'
+import { changeOption, defaultOptions, optionCombinations, possibleValues } from '@/rules/core/options'
+import { royalBet, type State } from '@/rules/royal-bet'
 
 const game = royalBet as unknown as AnyGame
 const OF_CLASSIC = ['squads', 'cheerleader', 'jestersDeal']

@@ -1,6 +1,6 @@
-import { eventsFor, play } from '../../../rules/core/play'
-import type { Seat } from '../../../rules/core/game'
-import { royalBet, type Event, type Move, type Options, type State } from '../../../rules/royal-bet'
+import { eventsFor, play } from '@/rules/core/play'
+import type { Seat } from '@/rules/core/game'
+import { royalBet, type Event, type Move, type Options, type State } from '@/rules/royal-bet'
 import {
   cardName,
   COLOUR_NAMES,
@@ -9,13 +9,13 @@ import {
   type CardFace,
   type Colour,
   type ColourName,
-} from '../../../rules/royal-bet/cards'
-import { CHARACTERS, type CharacterKind } from '../../../rules/royal-bet/characters'
-import { deckFor, MODES, type Bet } from '../../../rules/royal-bet/data'
-import { scoreSquads } from '../../../rules/royal-bet/modes/squad-score'
-import { winningPlay, type Play, type TrickRules } from '../../../rules/royal-bet/phases/strength'
-import { startTricks } from '../../../rules/royal-bet/phases/tricks'
-import { cardsWon, opening } from '../../../rules/royal-bet/state'
+} from '@/rules/royal-bet/cards'
+import { CHARACTERS, type CharacterKind } from '@/rules/royal-bet/characters'
+import { deckFor, MODES, type Bet } from '@/rules/royal-bet/data'
+import { scoreSquads } from '@/rules/royal-bet/modes/squad-score'
+import { winningPlay, type Play, type TrickRules } from '@/rules/royal-bet/phases/strength'
+import { startTricks } from '@/rules/royal-bet/phases/tricks'
+import { cardsWon, opening } from '@/rules/royal-bet/state'
 
 /** Positions told in words: "red 2, black 10, relic". */
 

@@ -1,7 +1,7 @@
-import { play, reveals } from '../../../rules/core/play'
-import { royalBet, type Move, type State } from '../../../rules/royal-bet'
-import type { CharacterKind } from '../../../rules/royal-bet/characters'
-import { startSquadPreparation } from '../../../rules/royal-bet/phases/preparation'
+import { play, reveals } from '@/rules/core/play'
+import { royalBet, type Move, type State } from '@/rules/royal-bet'
+import type { CharacterKind } from '@/rules/royal-bet/characters'
+import { startSquadPreparation } from '@/rules/royal-bet/phases/preparation'
 import { after, card, cards, face, linesOf, position, refusal, type PlayerInWords } from './position'
 
 describe('preparation', () => {

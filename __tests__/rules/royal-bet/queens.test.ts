@@ -1,4 +1,4 @@
-import { royalBet } from '../../../rules/royal-bet'
+import { royalBet } from '@/rules/royal-bet'
 import {
   after,
   can,

@@ -1,7 +1,7 @@
-import type { State } from '../../../rules/royal-bet'
-import { REFUSALS, type Refusal } from '../../../rules/royal-bet/legal'
-import { startBets } from '../../../rules/royal-bet/phases/bets'
-import { NONE } from '../../../rules/royal-bet/state'
+import type { State } from '@/rules/royal-bet'
+import { REFUSALS, type Refusal } from '@/rules/royal-bet/legal'
+import { startBets } from '@/rules/royal-bet/phases/bets'
+import { NONE } from '@/rules/royal-bet/state'
 import { after, card, colour, lay, position, refusal } from './position'
 import { open, playUntil } from './table'
 

@@ -1,8 +1,8 @@
-import { royalBet, type Options } from '../../../rules/royal-bet'
-import { possibleBets, startBets } from '../../../rules/royal-bet/phases/bets'
-import { castFor, kindOf, STARTER_SQUADS, type CharacterKind } from '../../../rules/royal-bet/characters'
-import { deckFor } from '../../../rules/royal-bet/data'
-import { startRound } from '../../../rules/royal-bet/phases/round'
+import { royalBet, type Options } from '@/rules/royal-bet'
+import { possibleBets, startBets } from '@/rules/royal-bet/phases/bets'
+import { castFor, kindOf, STARTER_SQUADS, type CharacterKind } from '@/rules/royal-bet/characters'
+import { deckFor } from '@/rules/royal-bet/data'
+import { startRound } from '@/rules/royal-bet/phases/round'
 import { after, card, linesOf, position, refusal, roundPoints } from './position'
 import { open, playUntil } from './table'
 

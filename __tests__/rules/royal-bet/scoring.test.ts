@@ -1,4 +1,4 @@
-import { NONE } from '../../../rules/royal-bet/state'
+import { NONE } from '@/rules/royal-bet/state'
 import { colour, position, roundPoints, type PlayerInWords } from './position'
 
 /** What seat 0 gets for such a round; the other seat's bet succeeds and matters to nobody. */

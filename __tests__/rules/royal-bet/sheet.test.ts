@@ -1,5 +1,5 @@
-import { royalBet, type Event, type State } from '../../../rules/royal-bet'
-import type { Line, Sheet } from '../../../rules/royal-bet/score'
+import { royalBet, type Event, type State } from '@/rules/royal-bet'
+import type { Line, Sheet } from '@/rules/royal-bet/score'
 import { after, heardBy, lay, position, type PlayerInWords } from './position'
 import { open, playUntil } from './table'
 

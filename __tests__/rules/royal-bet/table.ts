@@ -1,6 +1,6 @@
-import { createRng } from '../../../rules/core/rng'
-import { royalBet, type Options, type State } from '../../../rules/royal-bet'
-import type { Tell } from '../../../rules/royal-bet/state'
+import { createRng } from '@/rules/core/rng'
+import { royalBet, type Options, type State } from '@/rules/royal-bet'
+import type { Tell } from '@/rules/royal-bet/state'
 
 /** A fresh table; what is not said is as by default. */
 export function open(options: Partial<Options>, seats: number, seed = 5, tell?: Tell): State {

@@ -1,5 +1,5 @@
-import { ledColour } from '../../../rules/royal-bet/phases/strength'
-import { cardsWon } from '../../../rules/royal-bet/state'
+import { ledColour } from '@/rules/royal-bet/phases/strength'
+import { cardsWon } from '@/rules/royal-bet/state'
 import { after, can, card, colour, lay, playable, position, winnerOf } from './position'
 
 describe('strength, as in the rulebook', () => {

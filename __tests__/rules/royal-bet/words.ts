@@ -1,6 +1,6 @@
-import { isRecord } from '../../../rules/core/json'
-import { cardName, COLOUR_NAMES } from '../../../rules/royal-bet/cards'
-import { kindOf } from '../../../rules/royal-bet/characters'
+import { isRecord } from '@/rules/core/json'
+import { cardName, COLOUR_NAMES } from '@/rules/royal-bet/cards'
+import { kindOf } from '@/rules/royal-bet/characters'
 
 /** A word for a card, a ruler or a character as views and events show them. */
 function wordOfPiece(value: Record<string, unknown>): string | null {

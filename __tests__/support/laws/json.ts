@@ -1,5 +1,5 @@
-import type { Rng } from '../../../rules/core/game'
-import { isRecord, sameJson } from '../../../rules/core/json'
+import type { Rng } from '@/rules/core/game'
+import { isRecord, sameJson } from '@/rules/core/json'
 
 /** Two values with the same hash are the same JSON, whatever the order of their keys. */
 export function hash(value: unknown): string {

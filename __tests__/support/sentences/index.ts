@@ -1,6 +1,6 @@
 import { type TFunction } from 'i18next'
 
-import { type Word } from '../../../components/words'
+import { type Word } from '@/components/words'
 import { kingOfThievesSentences } from './king-of-thieves'
 import { nimbleThievesSentences } from './nimble-thieves'
 

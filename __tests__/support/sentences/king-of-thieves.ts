@@ -1,8 +1,8 @@
-import { abilityWords, cardWords, effectWords, tell } from '../../../components/games/king-of-thieves/words'
-import { type Ability } from '../../../components/games/king-of-thieves/fencing'
-import { type Event } from '../../../rules/king-of-thieves'
-import { CARDS, type Card } from '../../../rules/king-of-thieves/cards'
-import { DECKS, FACE_NAMES, GEMS, type FaceName } from '../../../rules/king-of-thieves/data'
+import { abilityWords, cardWords, effectWords, tell } from '@/components/games/king-of-thieves/words'
+import { type Ability } from '@/components/games/king-of-thieves/fencing'
+import { type Event } from '@/rules/king-of-thieves'
+import { CARDS, type Card } from '@/rules/king-of-thieves/cards'
+import { DECKS, FACE_NAMES, GEMS, type FaceName } from '@/rules/king-of-thieves/data'
 import { type Section, type Speaker } from '.'
 
 const several = (face: FaceName, count: number): FaceName[] => Array<FaceName>(count).fill(face)

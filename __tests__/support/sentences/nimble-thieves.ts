@@ -1,5 +1,5 @@
-import { tell } from '../../../components/games/nimble-thieves/words'
-import { type Event } from '../../../rules/nimble-thieves'
+import { tell } from '@/components/games/nimble-thieves/words'
+import { type Event } from '@/rules/nimble-thieves'
 import { type Section, type Speaker } from '.'
 
 const kinds = ['money', 'gold', 'diamond'] as const

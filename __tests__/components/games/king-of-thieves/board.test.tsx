@@ -2,14 +2,23 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { State as Finger } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 
-import { startTexts } from '../../../../app/texts'
-import { Board } from '../../../../components/games/king-of-thieves/Board'
-import { layTable, middleOf, type Point } from '../../../../components/games/king-of-thieves/layout'
-import { PeekContext, type PeekPiece } from '../../../../components/table/peek'
-import { MotionProvider } from '../../../../components/theme/motion'
-import { kingOfThieves, type Event, type State } from '../../../../rules/king-of-thieves'
-import { buy, exchange, flip, pay, position, reroll, rob, take } from '../../../rules/king-of-thieves/position'
-import { looksFor } from '../../../support/looks'
+import { startTexts } from '@/app/texts'
+import { Board } from '@/components/games/king-of-thieves/Board'
+import { layTable, middleOf, type Point } from '@/components/games/king-of-thieves/layout'
+import { PeekContext, type PeekPiece } from '@/components/table/peek'
+import { MotionProvider } from '@/components/theme/motion'
+import { kingOfThieves, type Event, type State } from '@/rules/king-of-thieves'
+import {
+  buy,
+  exchange,
+  flip,
+  pay,
+  position,
+  reroll,
+  rob,
+  take,
+} from '@/__tests__/rules/king-of-thieves/position'
+import { looksFor } from '@/__tests__/support/looks'
 
 beforeAll(() => startTexts('en'))
 

@@ -1,5 +1,5 @@
-import { arrange, deskAt, emptyDesk, type Desk } from '../../../../components/games/king-of-thieves/desk'
-import { nothing } from '../../../../components/games/king-of-thieves/piles'
+import { arrange, deskAt, emptyDesk, type Desk } from '@/components/games/king-of-thieves/desk'
+import { nothing } from '@/components/games/king-of-thieves/piles'
 
 const fresh = emptyDesk(4)
 

@@ -10,22 +10,17 @@ import {
   type Box,
   type Point,
   type TableLayout,
-} from '../../../../components/games/king-of-thieves/layout'
+} from '@/components/games/king-of-thieves/layout'
 import {
   closeGaps,
   fitsWrapped,
   linesOf,
   type MarketRow,
-} from '../../../../components/games/king-of-thieves/marketLines'
-import { flightsOf } from '../../../../components/games/king-of-thieves/flightPlan'
-import {
-  layMarket,
-  placeOfCard,
-  placeOfDeck,
-  scrolls,
-} from '../../../../components/games/king-of-thieves/marketLayout'
-import { kingOfThieves, type Event } from '../../../../rules/king-of-thieves'
-import { position } from '../../../rules/king-of-thieves/position'
+} from '@/components/games/king-of-thieves/marketLines'
+import { flightsOf } from '@/components/games/king-of-thieves/flightPlan'
+import { layMarket, placeOfCard, placeOfDeck, scrolls } from '@/components/games/king-of-thieves/marketLayout'
+import { kingOfThieves, type Event } from '@/rules/king-of-thieves'
+import { position } from '@/__tests__/rules/king-of-thieves/position'
 
 const rooms = [
   { width: 360, height: 596 },

@@ -12,9 +12,9 @@ import {
   togglePiece,
   within,
   without,
-} from '../../../../components/games/king-of-thieves/piles'
-import { kingOfThieves, type State } from '../../../../rules/king-of-thieves'
-import { act, position, rob, take } from '../../../rules/king-of-thieves/position'
+} from '@/components/games/king-of-thieves/piles'
+import { kingOfThieves, type State } from '@/rules/king-of-thieves'
+import { act, position, rob, take } from '@/__tests__/rules/king-of-thieves/position'
 
 const view = (state: State) => kingOfThieves.view(state, 0)
 

@@ -1,13 +1,7 @@
-import {
-  centresAt,
-  nameOfRoom,
-  roomAt,
-  ROOMS,
-  type Box,
-} from '../../../../components/games/nimble-thieves/geometry'
-import { roomForLoot } from '../../../../components/games/nimble-thieves/GangMat'
-import { layTable } from '../../../../components/games/nimble-thieves/layout'
-import { GUARD_POST, NEIGHBOURS } from '../../../../rules/nimble-thieves/board'
+import { centresAt, nameOfRoom, roomAt, ROOMS, type Box } from '@/components/games/nimble-thieves/geometry'
+import { roomForLoot } from '@/components/games/nimble-thieves/GangMat'
+import { layTable } from '@/components/games/nimble-thieves/layout'
+import { GUARD_POST, NEIGHBOURS } from '@/rules/nimble-thieves/board'
 
 const rooms = [
   ['a small phone', 360, 596],
