@@ -44,6 +44,7 @@ export const highCardTable = defineTable<HighCardView, HighCardMove, HighCardEve
     if (event.type === 'shown') return `${event.cards.join(', ')}: ${nameOf(event.winner)} wins the round.`
     return null
   },
+  heading: ({ rounds }) => `Round ${rounds.reduce((sum, won) => sum + won, 1)}`,
   rules: [],
 })
 

@@ -1,18 +1,18 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-import { IllegalMove, play, type GameEvent, type Seat, type Step } from '../../rules'
+import { IllegalMove, play, type Seat, type Step } from '../../rules'
 import { type Player } from '../storage/records'
 import { awaitedBot, createBotTurn } from './bot-turn'
 import { isPerson, keptOf, latestState, peopleAt, type Host, type Kept } from './host'
 import { type WhenIdle } from './idle'
 import { phaseOf } from './phase'
 import { reduce, type HostAction } from './reduce'
-import { heardOf } from './showing'
+import { type Scene } from './scenes'
 import { takeBack, type NoUndo } from './undoing'
 import { createWait } from './wait'
 
 /** Between two acts, so that one can be told from the next. */
-const beatMs = 120
+const restMs = 120
 
 export type TableNotice =
   | { readonly kind: 'your-turn'; readonly player: Player }
@@ -23,14 +23,16 @@ export type TableNotice =
 export type TableState = {
   readonly host: Host
   readonly thinking: Seat | null
+  /** What of the act on show is to be seen now. */
+  readonly scene: Scene | null
   readonly crash: unknown
 }
 
 export type Surroundings = {
   save(kept: Kept): Promise<void>
   notify(notice: TableNotice): void
-  /** How long showing these events takes at normal speed. */
-  durationOf(events: readonly GameEvent[]): number
+  /** What is seen of the act on show, one scene after another, with its time at normal speed. */
+  scenesOf(host: Host): readonly Scene[]
   /** 1 is normal, 0 shows everything at once. Asked each time, since the setting may change. */
   pace(): number
   now(): number
@@ -56,12 +58,17 @@ export type TableController = {
   part(): void
   /** Ends every wait: what is being shown is shown, and a bot that has decided moves. */
   skip(): void
+  /** Plays to the end without waiting for anything. */
+  finish(): void
   /** Begins or goes on; the function returned leaves the table. Nothing begins before or after. */
   sit(): () => void
 }
 
-export function createTable(opened: Host, around: Surroundings): TableController {
-  const store = createStore<TableState>(() => ({ host: opened, thinking: null, crash: null }))
+export function createTable(opened: Host, outside: Surroundings): TableController {
+  let finishing = false
+  // Nobody waits for what they do not want to see.
+  const around: Surroundings = { ...outside, pace: () => (finishing ? 0 : outside.pace()) }
+  const store = createStore<TableState>(() => ({ host: opened, thinking: null, scene: null, crash: null }))
   const show = createWait(around)
   const bots = createBotTurn(around, {
     thinking: (thinking) => store.setState({ thinking }),
@@ -120,14 +127,20 @@ export function createTable(opened: Host, around: Surroundings): TableController
     if (phase.name === 'showing') {
       if (show.isOn() && onShow === host.shown) return
       onShow = host.shown
-      const needed = around.durationOf(heardOf(phase.steps, host.holder)) + beatMs
-      show.start(needed, () => dispatch({ type: 'act-shown' }))
+      stage(around.scenesOf(host))
     } else if (phase.name === 'handover' && !phase.curtain) {
       takePhone(phase.to)
     } else {
       const bot = awaitedBot(host)
       if (bot !== null) bots.begin(host, bot)
     }
+  }
+
+  /** One scene after another, then a rest. Without any time only the act itself is seen. */
+  function stage([scene, ...rest]: readonly Scene[]) {
+    if (!scene) return show.start(restMs, () => dispatch({ type: 'act-shown' }))
+    if (scene.name === 'act' || around.pace() > 0) store.setState({ scene })
+    show.start(scene.ms, () => stage(rest))
   }
 
   /** What these moves would do, one after another. A person's illegal try is explained; a bot's is a crash. */
@@ -186,6 +199,11 @@ export function createTable(opened: Host, around: Surroundings): TableController
       if (phaseOf(current()).name !== 'showing') return
       show.cancel()
       dispatch({ type: 'all-shown' })
+    },
+    finish() {
+      finishing = true
+      bots.hurry()
+      show.end()
     },
     sit() {
       left = false

@@ -67,6 +67,8 @@ export type Moment = {
   readonly before: ViewBase
   /** What is being shown. A moment reached by a jump (opening the table, undo) is not told again. */
   readonly events: readonly GameEvent[]
+  /** What others did up to here since the viewer's own last act; for onlookers, the latest act. */
+  readonly recent: readonly GameEvent[]
   /** As `moment`, but for the viewer alone: it stays while nothing reaches them. */
   readonly step: number
 }
@@ -80,8 +82,22 @@ export function momentFor(host: Host): Moment {
     view,
     before: shown < moment ? game.view(stateAt(host, shown), holder) : view,
     events: heardOf(steps.slice(shown, moment), holder),
+    recent: heardOf(steps.slice(recentFrom(host, moment), moment), holder),
     step: lastHeard(host, moment)?.to ?? 0,
   }
+}
+
+function recentFrom(host: Host, moment: number): number {
+  if (host.holder === null) return lastHeard(host, moment)?.from ?? moment
+  const seats = host.steps.slice(0, moment).map(({ seat }) => seat)
+  return seats.lastIndexOf(host.holder) + 1
+}
+
+/** The latest act of another than the viewer that they heard of, if nothing of their own came after it. */
+export function othersAct(host: Host, moment: number): readonly HostStep[] {
+  const act = lastHeard(host, moment)
+  if (!act || host.steps[act.from]!.seat === host.holder) return []
+  return host.steps.slice(act.from, act.to)
 }
 
 /** What happened while that person did not have the phone. */

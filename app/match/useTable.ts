@@ -14,6 +14,8 @@ import { playerName } from '../words'
 import { createTable, type TableController, type TableNotice, type TableState } from './controller'
 import { type Host } from './host'
 import { whenIdle } from './idle'
+import { scenesOf } from './scenes'
+import { type Teller } from './telling'
 
 function later(task: () => void, ms: number): () => void {
   const timer = setTimeout(task, ms)
@@ -23,11 +25,12 @@ function later(task: () => void, ms: number): () => void {
 /** Sits down at a table: the controller runs while the screen is in front, and stops when it is not. */
 export function useTable(record: MatchRecord, table: AnyTable, host: Host): [TableState, TableController] {
   const tell = useTell(table)
+  const teller = useTeller(record, table)
   const [controller] = useState(() =>
     createTable(host, {
       save: (kept) => useShelf.getState().keep({ ...record, ...kept, updated: Date.now() }),
       notify: (notice) => tell.current(notice),
-      durationOf: (events) => table.duration(events),
+      scenesOf: (shown) => scenesOf({ ...teller.current, players: shown.players }, shown),
       pace: () => paceOf(useSettings.getState().speed),
       now: () => performance.now(),
       later,
@@ -37,6 +40,16 @@ export function useTable(record: MatchRecord, table: AnyTable, host: Host): [Tab
   // Who reads the rules or changes a setting is not at the table: nothing goes on without them.
   useFocusEffect(useCallback(() => controller.sit(), [controller]))
   return [useStore(controller.store), controller]
+}
+
+/** The words of the scenes follow the language, too. */
+function useTeller(record: MatchRecord, table: AnyTable) {
+  const { t } = useTranslation(['house', table.game.id])
+  const teller = useRef<Teller>({ table, players: record.players, t })
+  useEffect(() => {
+    teller.current = { table, players: record.players, t }
+  })
+  return teller
 }
 
 /** The controller lives longer than one language or one sound setting, so it is given what is current. */

@@ -11,7 +11,7 @@ import { growth, size, space } from '../../components/theme/tokens'
 import { type GameEvent } from '../../rules'
 import { actAfter, actBefore, stateAt, type Host } from '../match/host'
 import { heardOf } from '../match/showing'
-import { tellSteps } from '../match/telling'
+import { tellSteps, turnsOf } from '../match/telling'
 import { type MatchRecord } from '../storage/records'
 import { useSettings } from '../storage/settings'
 import { looksOf } from '../words'
@@ -75,7 +75,8 @@ function Replay({ record, table, host }: Props) {
     setRunning(!playing)
   }
   const looks = looksOf(t, record.players)
-  const tell = (from: number) => tellSteps(table, record.players, t, host.steps.slice(from, moment), viewer)
+  const teller = { table, players: record.players, t }
+  const tell = (from: number) => tellSteps(teller, host.steps.slice(from, moment), viewer, from + 1)
   const now = tell(from)
   const story = now.map(({ text }) => text).join(' ')
   // Where there is room for the log, the words are not shown but only told.
@@ -118,6 +119,9 @@ function Replay({ record, table, host }: Props) {
                 view={view}
                 before={before}
                 events={events}
+                recent={events}
+                caption=""
+                finish={null}
                 step={moment}
                 moves={noMoves}
                 looks={looks}
@@ -130,7 +134,7 @@ function Replay({ record, table, host }: Props) {
             )}
           </PeekLayer>
         </View>
-        {wide && <LogColumn lines={tell(0)} looks={looks} />}
+        {wide && <LogColumn turns={turnsOf(teller, host, tell(0))} looks={looks} />}
       </View>
       {wide ? <LiveWords words={story} serial={moment} /> : !low && words}
       <View style={styles.controls}>

@@ -1,5 +1,5 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import Animated, { FadeInDown } from 'react-native-reanimated'
@@ -8,6 +8,7 @@ import { useFeedback } from '../../components/feedback'
 import { Icon } from '../../components/icons/Icon'
 import { Avatar, Body, Button, Caption, Figures, Panel, Strong, Title, useLying } from '../../components/kit'
 import { type AnyTable, type SeatLook } from '../../components/table/board'
+import { PointsCount } from '../../components/table/PointsCount'
 import { useMotion } from '../../components/theme/motion'
 import { colours, growth, space, themeOf } from '../../components/theme/tokens'
 import { startMatch, type Result } from '../../rules'
@@ -57,7 +58,13 @@ function Ending({ record, table, host, result }: Props) {
   const { winners } = result
   const names = winners.map((seat) => looks[seat]!.name)
   const personWon = winners.some((seat) => isPerson(host, seat))
-  useEffect(() => feel(personWon ? 'won' : 'ended'), [feel, personWon])
+  const { off } = useMotion()
+  // Nobody is named before the count is there.
+  const [counted, setCounted] = useState(off)
+  const count = { result, looks, built: counted, onBuilt: () => setCounted(true) }
+  useEffect(() => {
+    if (counted) feel(personWon ? 'won' : 'ended')
+  }, [feel, personWon, counted])
   const home = () => navigation.reset({ index: 0, routes: [{ name: 'Home' }] })
   const rematch = async () => {
     const { seats, options } = record.match
@@ -70,60 +77,72 @@ function Ending({ record, table, host, result }: Props) {
       title={t('name', { ns: table.game.id })}
       game={table.game.id}
       foot={
-        <View style={[styles.buttons, oneRow && styles.row]}>
-          <Button
-            kind="primary"
-            icon="again"
-            title={t('result.rematch')}
-            style={oneRow && styles.half}
-            onPress={() => void rematch()}
-          />
-          <View style={[styles.row, oneRow && styles.others]}>
+        !counted ? (
+          <Button kind="primary" title={t('result.showAll')} onPress={() => setCounted(true)} />
+        ) : (
+          <View style={[styles.buttons, oneRow && styles.row]}>
             <Button
-              icon="play"
-              title={t('result.replay')}
-              style={styles.half}
-              maxFontSizeMultiplier={growth.table}
-              onPress={() => navigation.navigate('Replay', { id: record.id })}
+              kind="primary"
+              icon="again"
+              title={t('result.rematch')}
+              style={oneRow && styles.half}
+              onPress={() => void rematch()}
             />
-            <Button
-              icon="door"
-              title={t('result.home')}
-              style={styles.half}
-              maxFontSizeMultiplier={growth.table}
-              onPress={home}
-            />
+            <View style={[styles.row, oneRow && styles.others]}>
+              <Button
+                icon="play"
+                title={t('result.replay')}
+                style={styles.half}
+                maxFontSizeMultiplier={growth.table}
+                onPress={() => navigation.navigate('Replay', { id: record.id })}
+              />
+              <Button
+                icon="door"
+                title={t('result.home')}
+                style={styles.half}
+                maxFontSizeMultiplier={growth.table}
+                onPress={home}
+              />
+            </View>
           </View>
-        </View>
+        )
       }
     >
-      <View style={styles.crown}>
-        <Icon name="crown" size={64} color={themeOf(table.game.id).accent} twoTone />
-        <Title style={styles.centred}>
-          {t('result.winners', { count: names.length, names: names.join(', ') })}
-        </Title>
-        {result.decidedBy !== undefined && (
-          <Body tone="soft" style={styles.centred}>
-            {t(`ties.${result.decidedBy}`, { ns: table.game.id })}
-          </Body>
-        )}
-      </View>
-      {table.Count && (
-        <table.Count view={host.game.view(latestState(host), null)} result={result} looks={looks} />
+      {counted && (
+        <View style={styles.crown}>
+          <Icon name="crown" size={64} color={themeOf(table.game.id).accent} twoTone />
+          <Title style={styles.centred}>
+            {t('result.winners', { count: names.length, names: names.join(', ') })}
+          </Title>
+          {result.decidedBy !== undefined && (
+            <Body tone="soft" style={styles.centred}>
+              {t(`ties.${result.decidedBy}`, { ns: table.game.id })}
+            </Body>
+          )}
+        </View>
       )}
-      <View role="list" style={styles.places}>
-        {rank(result).map((placing, index) => (
-          <Place
-            key={placing.seat}
-            placing={placing}
-            order={index}
-            look={looks[placing.seat]!}
-            sources={result.breakdown[placing.seat]!.map(
-              ({ source, points }) => `${t(`sources.${source}`, { ns: table.game.id })} ${points}`,
-            )}
-          />
-        ))}
-      </View>
+      {table.Count ? (
+        <table.Count {...count} view={host.game.view(latestState(host), null)} />
+      ) : (
+        !counted && (
+          <PointsCount {...count} nameOf={(source) => t(`sources.${source}`, { ns: table.game.id })} />
+        )
+      )}
+      {counted && (
+        <View role="list" style={styles.places}>
+          {rank(result).map((placing, index) => (
+            <Place
+              key={placing.seat}
+              placing={placing}
+              order={index}
+              look={looks[placing.seat]!}
+              sources={result.breakdown[placing.seat]!.map(
+                ({ source, points }) => `${t(`sources.${source}`, { ns: table.game.id })} ${points}`,
+              )}
+            />
+          ))}
+        </View>
+      )}
     </Frame>
   )
 }

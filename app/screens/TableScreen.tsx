@@ -4,15 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
 import { Felt, hush, useSheet } from '../../components/kit'
+import { BeatSlip } from '../../components/table/BeatSlip'
 import { type AnyTable } from '../../components/table/board'
 import { PeekLayer } from '../../components/table/PeekLayer'
+import { Ribbon } from '../../components/table/Ribbon'
 import { paceOf } from '../../components/theme/motion'
 import { duration, size, space } from '../../components/theme/tokens'
 import { type Seat } from '../../rules'
 import { isPerson, keptOf, latestState, type Host } from '../match/host'
 import { phaseOf } from '../match/phase'
-import { missedBy } from '../match/showing'
-import { tellSteps } from '../match/telling'
+import { missedBy, othersAct } from '../match/showing'
+import { captionOf, sentencesOf, tellSteps, turnsOf } from '../match/telling'
 import { takeBack, type TakenBack } from '../match/undoing'
 import { useTable } from '../match/useTable'
 import { type MatchRecord } from '../storage/records'
@@ -20,7 +22,7 @@ import { useSettings } from '../storage/settings'
 import { looksOf } from '../words'
 import { OpenedMatch } from './OpenedMatch'
 import { Curtain } from './table/Curtain'
-import { LiveWords, useHeardFrom } from './table/LiveWords'
+import { LiveWords, useHeardFrom, useLast } from './table/LiveWords'
 import { LogColumn, useRoomForLog } from './table/LogColumn'
 import { Recap } from './table/Recap'
 import { TableHeader } from './table/TableHeader'
@@ -42,7 +44,7 @@ function Table({ record, table, host: opened }: Props) {
   const navigation = useNavigation()
   useAwake()
   const wide = useRoomForLog()
-  const [{ host, thinking, crash }, controller] = useTable(record, table, opened)
+  const [{ host, thinking, scene, crash }, controller] = useTable(record, table, opened)
   const menu = useSheet()
   const [asking, setAsking] = useState<TakenBack | null>(null)
   const [recapClosedAt, setRecapClosedAt] = useState(-1)
@@ -67,18 +69,21 @@ function Table({ record, table, host: opened }: Props) {
   }, [over, menu.gone, navigation, record.id])
 
   const { holder, players } = host
-  const { moment, view, before, events, step } = useMoment(table, host)
+  const { moment, view, before, events, recent, step } = useMoment(table, host)
   const awaited = phase.name === 'awaiting' && holder !== null && phase.actors.includes(holder)
   const moves = awaited ? host.game.moves(latestState(host), holder) : []
   // Whoever skips hears all that was skipped.
   const heardFrom = useHeardFrom(step)
+  const heading = table.heading(view, t)
+  const headingBefore = useLast(heading)
   const looks = looksOf(t, players)
   const waiting = phase.name === 'showing' || (phase.name === 'awaiting' && !awaited)
   const felt = useFeltTap(waiting, controller.skip)
 
   const behindCurtain = phase.name === 'handover' && phase.curtain
+  const teller = { table, players, t }
   const tell = (from: number, to: number) =>
-    tellSteps(table, players, t, host.steps.slice(from, to), behindCurtain ? null : holder, from + 1)
+    tellSteps(teller, host.steps.slice(from, to), behindCurtain ? null : holder, from + 1)
   // A word from before would lie over the question, as it would over what a move leads to.
   const ask = (taken: TakenBack) => {
     hush()
@@ -109,18 +114,24 @@ function Table({ record, table, host: opened }: Props) {
         look={looks[phase.to]!}
         onReveal={() => controller.takePhone(phase.to)}
         onUndo={'refusal' in takeBack(host) ? null : undo}
+        // Whoever stands by may read it too: so it says no more than they know.
+        missed={tellSteps(teller, missedBy(host, phase.to), null)}
+        looks={looks}
       >
         {undoDialog}
       </Curtain>
     )
   }
 
-  const missed = holder !== null && awaited && recapClosedAt !== moment ? missedBy(host, holder) : []
-  const recap = tellSteps(table, players, t, missed, holder, host.seen[holder ?? 0]! + 1)
+  // Behind a curtain it was read before.
+  const tellsAgain = awaited && !host.game.secrets && recapClosedAt !== moment
+  const recap = tellsAgain ? tellSteps(teller, missedBy(host, holder), holder) : []
   const closeRecap = () => setRecapClosedAt(moment)
-  const words = tell(heardFrom, step)
-    .map(({ text }) => text)
-    .join(' ')
+  const told = tell(heardFrom, step).map(({ text }) => text)
+  const words = [...told, ...(told.length > 0 && heading !== headingBefore ? [heading] : [])].join(' ')
+  const caption = captionOf(sentencesOf(teller, othersAct(host, moment), holder))
+  const onStage = phase.name === 'showing' ? scene : null
+  const others = players.some((player, seat) => player.kind === 'person' && seat !== holder)
   const asHolder = (act: (seat: Seat) => void) => {
     if (holder !== null && isPerson(host, holder)) act(holder)
   }
@@ -132,6 +143,7 @@ function Table({ record, table, host: opened }: Props) {
   return (
     <Felt game={table.game.id} clear="around">
       <TableHeader
+        heading={heading}
         looks={looks}
         actors={view.actors}
         holder={holder}
@@ -143,19 +155,22 @@ function Table({ record, table, host: opened }: Props) {
         onSkip={waiting ? controller.skip : null}
       />
       <View style={styles.room}>
-        <View style={styles.board} role="main">
-          {/* Whoever reaches for the board has read the slip; mice have pointers only, phones touches. */}
-          <View {...felt} style={styles.board} onTouchStart={closeRecap} onPointerDown={closeRecap}>
+        <View style={[styles.board, styles.table]} role="main">
+          {recap.length > 0 && <Recap lines={recap} looks={looks} onClose={closeRecap} />}
+          <View {...felt} style={styles.board}>
             <PeekLayer game={table.game.id} pages={table.rules}>
               {({ openRule }) => (
                 <Board
                   view={view}
                   before={before}
                   events={events}
+                  recent={recent}
+                  caption={caption}
                   step={step}
                   moves={moves}
                   looks={looks}
-                  watching={!players.some(({ kind }) => kind === 'person')}
+                  watching={false}
+                  finish={others || over ? null : controller.finish}
                   play={playAct}
                   explain={(move) => asHolder((seat) => controller.explain(seat, move))}
                   skip={() => waiting && controller.skip()}
@@ -164,12 +179,13 @@ function Table({ record, table, host: opened }: Props) {
               )}
             </PeekLayer>
           </View>
-          {recap.length > 0 && <Recap lines={recap} looks={looks} onClose={closeRecap} />}
+          {onStage?.name === 'beat' && <BeatSlip {...onStage.beat} />}
+          {onStage?.name === 'ribbon' && <Ribbon words={onStage.words} />}
           {(phase.name === 'gather' || phase.name === 'part') && (
             <Together when={phase.name} onGather={controller.gather} onPart={controller.part} />
           )}
         </View>
-        {wide && <LogColumn lines={tell(0, moment)} looks={looks} />}
+        {wide && <LogColumn turns={turnsOf(teller, host, tell(0, moment))} looks={looks} />}
       </View>
       <LiveWords words={words} serial={step} />
       {undoDialog}
@@ -187,6 +203,7 @@ function Table({ record, table, host: opened }: Props) {
 }
 
 const styles = StyleSheet.create({
-  room: { flex: 1, flexDirection: 'row', gap: space.m },
+  room: { flex: 1, flexDirection: 'row', justifyContent: 'center', gap: space.m },
   board: { flex: 1, minHeight: size.target },
+  table: { maxWidth: size.table },
 })

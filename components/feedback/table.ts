@@ -27,6 +27,9 @@ export const feedbackTable = {
   /** A trick won, a duel lost, a gang that goes. */
   blow: { sound: thump, haptic: ImpactFeedbackStyle.Medium },
   caught: { sound: caught, haptic: NotificationFeedbackType.Warning },
+  /** Something of one's own is lost: after it was seen, so without the sound of the loss itself. */
+  hurt: { sound: thump, haptic: NotificationFeedbackType.Warning },
+  delight: { sound: turn, haptic: NotificationFeedbackType.Success },
   refused: { sound: error, haptic: NotificationFeedbackType.Error },
   yourTurn: { sound: turn, haptic: ImpactFeedbackStyle.Medium },
   won: { sound: win, haptic: NotificationFeedbackType.Success },

@@ -24,6 +24,8 @@ export type SeatLook = {
   readonly face: Face
 }
 
+export type NameOf = (seat: Seat) => Word
+
 /**
  * What the table gives to a game's board. A board draws a view and proposes moves; it never sees a state. It
  * animates the difference between two views: pieces are keyed by identity and travel, nothing is re-created.
@@ -34,6 +36,10 @@ export type BoardProps<View, Move, Event> = {
   readonly before: View
   /** What led here from the view before, in order. Empty when the board appears or jumps (undo, scrubbing). */
   readonly events: readonly Event[]
+  /** What others did since the viewer last moved: marks on the board show it until they move again. */
+  readonly recent: readonly Event[]
+  /** The latest of that in words. It stands where actions stand, while there is nothing to do. */
+  readonly caption: string
   /** The same number means the same moment: what the viewer hears nothing of does not change it. */
   readonly step: number
   /** What the person holding the phone may do now; empty while others act or a replay runs. */
@@ -45,11 +51,16 @@ export type BoardProps<View, Move, Event> = {
   play(...moves: Move[]): void
   /** For a try that is not among `moves`: the table finds out why, and says it. */
   explain(move: Move): void
+  /** Plays the match to its end at once, for whoever is out of it; null while somebody else still plays. */
+  readonly finish: (() => void) | null
   /** For a tap that means nothing to the board, as one on the felt: it ends a wait. */
   skip(): void
   /** Opens the rules at that topic, for a long press on a piece. */
   openRule(topic: string): void
 }
+
+/** A moment for what hurts or delights whoever looks: shown large, heard and felt. */
+export type Beat = { readonly words: string; readonly mood: 'bad' | 'good' | 'end' }
 
 /** A page of a game's rules. Its words are `rules.<topic>.title` and `.text` in the game's own texts. */
 export type RuleTopic = {
@@ -62,6 +73,10 @@ export type CountProps<View> = {
   readonly view: View
   readonly result: Result
   readonly looks: readonly SeatLook[]
+  /** Everything at once, for whoever does not wait. */
+  readonly built: boolean
+  /** The last of it is there: now the winner may be named. */
+  onBuilt(): void
 }
 
 /** Everything that a game contributes to the app beside its rules. */
@@ -76,7 +91,13 @@ export type GameTable<View extends ViewBase, Move, Event extends GameEvent> = {
   duration(events: readonly Event[]): number
   feedback(event: Event): FeedbackKey | null
   /** The event in words, for the log and the screen reader; null for what needs none. `t` speaks the game's texts. */
-  tell(event: Event, t: TFunction, nameOf: (seat: Seat) => Word): string | null
+  tell(event: Event, t: TFunction, nameOf: NameOf): string | null
+  /** What one act did, in sentences that may say several events at once, the most telling first. */
+  tellAct?(events: readonly Event[], t: TFunction, nameOf: NameOf): string[]
+  /** Round and phase in words: "Round 3 · the fence". When it changes, that is a moment of its own. */
+  heading(view: View, t: TFunction): string
+  /** Did these events of one act hurt or delight that seat, or end the match? */
+  beat?(events: readonly Event[], seat: Seat | null, t: TFunction, nameOf: NameOf): Beat | null
   readonly rules: readonly RuleTopic[]
   /** A count worth watching, above the placings on the result screen. */
   readonly Count?: ComponentType<CountProps<View>>

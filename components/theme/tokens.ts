@@ -122,6 +122,8 @@ export const size = {
   /** Lines of text and sheets stay readable on a tablet. */
   column: 560,
   dialog: 420,
+  /** A hand does not reach further across a table. */
+  table: 1100,
   /** Lower than this a phone lies on its side. */
   lying: 480,
   hairline: 1,
@@ -156,12 +158,19 @@ export const duration = {
   diceShort: 900,
   diceLong: 1200,
   stagger: 60,
+  /** The ribbon of a new round or phase. */
+  ribbon: 700,
+  /** What hurts or delights. */
+  beat: 1100,
   /** A lamp's slow breath while a bot thinks. */
   breath: 640,
 } as const
 
 /** How long a spoken line stays: long enough to be read twice. */
 export const reading = { base: 2200, perLetter: 45 } as const
+
+/** How long a caption stays at least before one's own turn takes its place; `fits` are the letters it has room for. */
+export const captions = { base: 500, perLetter: 14, fits: 110 } as const
 
 /** What a hand threw settles like this. */
 export const spring = { damping: 18, stiffness: 220, mass: 0.8 } as const

@@ -108,7 +108,7 @@ describe('several moves as one act', () => {
     const controller = createTable(host, {
       save: async (kept) => void saves.push(kept),
       notify: (notice) => void notices.push(notice),
-      durationOf: () => 0,
+      scenesOf: () => [{ name: 'act', ms: 0 }],
       pace: () => 0,
       now: () => 0,
       later: () => () => undefined,

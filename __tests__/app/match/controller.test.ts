@@ -18,7 +18,7 @@ function sit(game: AnyGame, players: Player[], options: Partial<Surroundings> = 
   const controller = createTable(openHost(game, players, match, replaySteps(game, match)), {
     save: async (kept) => void saves.push(kept),
     notify: (notice) => void notices.push(notice),
-    durationOf: () => 300,
+    scenesOf: () => [{ name: 'act', ms: 300 }],
     pace: () => 1,
     now: () => performance.now(),
     later(task, ms) {

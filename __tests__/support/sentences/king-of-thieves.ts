@@ -1,6 +1,14 @@
-import { abilityWords, cardWords, effectWords, tell } from '@/components/games/king-of-thieves/words'
+import {
+  abilityWords,
+  cardWords,
+  effectWords,
+  heading,
+  tell,
+  tellAct,
+  beat,
+} from '@/components/games/king-of-thieves/words'
 import { type Ability } from '@/components/games/king-of-thieves/fencing'
-import { type Event } from '@/rules/king-of-thieves'
+import { kingOfThieves, type Event } from '@/rules/king-of-thieves'
 import { CARDS, type Card } from '@/rules/king-of-thieves/cards'
 import { DECKS, FACE_NAMES, GEMS, type FaceName } from '@/rules/king-of-thieves/data'
 import { type Section, type Speaker } from '.'
@@ -8,6 +16,8 @@ import { type Section, type Speaker } from '.'
 const several = (face: FaceName, count: number): FaceName[] => Array<FaceName>(count).fill(face)
 const loot = (faces: FaceName[], piece = false) => ({ dice: faces.map((_, die) => die), faces, piece })
 const piles = FACE_NAMES.flatMap((face) => [1, 2, 5].map((count) => several(face, count)))
+const phases = ['split', 'fence', 'over'] as const
+const opening = kingOfThieves.view(kingOfThieves.setup({ seats: 3, options: {}, seed: 1 }), null)
 const mixed: FaceName[] = ['red', 'red', 'bag', 'mask']
 
 function abilitiesOf({ id, effects }: Card): Ability[] {
@@ -125,6 +135,35 @@ export function kingOfThievesSentences({ t, names }: Speaker): Section[] {
         { type: 'over', cause: 'deck-empty' },
         { type: 'over', cause: 'no-purchases' },
       ]),
+    ],
+    [
+      'robbing, as one sentence',
+      victims.flatMap((from) =>
+        tellAct(
+          [
+            { type: 'robbed', seat, from, ...loot(['red', 'red', 'mask']) },
+            { type: 'returned', seat, ...loot(from % 2 ? ['mask'] : ['bag'], from === 2) },
+            { type: 'rerolled', ...dice(['white']) },
+          ],
+          t,
+          (each) => names[each]!,
+        ),
+      ),
+    ],
+    ['headings', phases.map((phase) => heading({ ...opening, phase, round: 3 }, t))],
+    [
+      'beats',
+      [
+        ...victims.map((robber) =>
+          beat([{ type: 'robbed', seat: robber, from: -1, ...loot(['red']) }], -1, t, (each) => names[each]!),
+        ),
+        beat(
+          [{ type: 'drank', seat, card: 'unlabeled-potion', drawn: 'crown', deck: 'C', reveals: true }],
+          seat,
+          t,
+          (each) => names[each]!,
+        ),
+      ].map((each) => each?.words ?? ''),
     ],
     ['what a card says', CARDS.map(({ id }) => cardWords(t, id))],
     [

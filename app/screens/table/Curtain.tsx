@@ -1,10 +1,12 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { StyleSheet } from 'react-native'
+import { ScrollView, StyleSheet } from 'react-native'
 
-import { Avatar, Body, Button, Felt, Title } from '../../../components/kit'
+import { Avatar, Body, Button, Felt, Paper, Strong, Title } from '../../../components/kit'
 import { type SeatLook } from '../../../components/table/board'
-import { space } from '../../../components/theme/tokens'
+import { size, space } from '../../../components/theme/tokens'
+import { type LogLine } from '../../match/telling'
+import { LogLines } from './LogLines'
 
 /** How long a finger must rest: a phone taken into the hand by its screen must not open it. */
 const holdMs = 600
@@ -15,7 +17,10 @@ type Props = {
   onReveal: () => void
   /** For whoever gives the phone away and thinks better of it; null when nothing can be taken back. */
   onUndo: (() => void) | null
-  /** What asks something over the curtain. What happened meanwhile can stand here too. */
+  /** What happened while they did not have the phone. */
+  missed: readonly LogLine[]
+  looks: readonly SeatLook[]
+  /** What asks something over the curtain. */
   children?: ReactNode
 }
 
@@ -23,7 +28,7 @@ type Props = {
  * Stands between two people and takes the board's place: behind it nothing is drawn that could be seen, or read by a
  * screen reader. Held, or pressed and then confirmed, it opens.
  */
-export function Curtain({ game, look, onReveal, onUndo, children }: Props) {
+export function Curtain({ game, look, onReveal, onUndo, missed, looks, children }: Props) {
   const { t } = useTranslation()
   const [pressed, setPressed] = useState(false)
   return (
@@ -33,6 +38,14 @@ export function Curtain({ game, look, onReveal, onUndo, children }: Props) {
       <Body tone="soft" style={styles.words}>
         {t('curtain.text')}
       </Body>
+      {missed.length > 0 && (
+        <Paper style={styles.missed} role="region" aria-label={t('recap.title')}>
+          <Strong>{t('recap.title')}</Strong>
+          <ScrollView tabIndex={0}>
+            <LogLines lines={missed} looks={looks} />
+          </ScrollView>
+        </Paper>
+      )}
       {pressed ? (
         <Button kind="primary" title={t('curtain.confirm', { name: look.name })} onPress={onReveal} />
       ) : (
@@ -54,4 +67,5 @@ export function Curtain({ game, look, onReveal, onUndo, children }: Props) {
 const styles = StyleSheet.create({
   curtain: { alignItems: 'center', justifyContent: 'center', gap: space.l, padding: space.xl },
   words: { textAlign: 'center' },
+  missed: { width: '100%', maxWidth: size.dialog, maxHeight: 160, gap: space.xs },
 })

@@ -26,6 +26,14 @@ export function useHeardFrom(moment: number): number {
   return from
 }
 
+/** What stood here before it became what it is now. */
+export function useLast(words: string): string {
+  const [last, setLast] = useState({ was: words, is: words })
+  if (last.is === words) return last.was
+  setLast({ was: last.is, is: words })
+  return last.is
+}
+
 const styles = StyleSheet.create({
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden' },
   // To Android a view without opacity is not visible to anybody; a browser counts clear letters as hard to read.

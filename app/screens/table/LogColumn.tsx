@@ -6,8 +6,8 @@ import { useSafeAreaInsets } from 'react-native-safe-area-context'
 import { Heading, Panel } from '../../../components/kit'
 import { type SeatLook } from '../../../components/table/board'
 import { space } from '../../../components/theme/tokens'
-import { type LogLine } from '../../match/telling'
-import { LogLines } from './LogLines'
+import { type LogTurn } from '../../match/telling'
+import { LogTurns } from './LogTurns'
 
 const width = 300
 /** From this width on the log stands beside the board. */
@@ -19,7 +19,7 @@ export function useRoomForLog(): boolean {
 }
 
 /** The log beside the board, where there is room for both; it follows the newest line. */
-export function LogColumn({ lines, looks }: { lines: readonly LogLine[]; looks: readonly SeatLook[] }) {
+export function LogColumn({ turns, looks }: { turns: readonly LogTurn[]; looks: readonly SeatLook[] }) {
   const { t } = useTranslation()
   const list = useRef<ScrollView>(null)
   return (
@@ -30,7 +30,7 @@ export function LogColumn({ lines, looks }: { lines: readonly LogLine[]; looks: 
         onContentSizeChange={() => list.current?.scrollToEnd({ animated: false })}
         tabIndex={0}
       >
-        <LogLines lines={lines} looks={looks} />
+        <LogTurns turns={turns} looks={looks} />
       </ScrollView>
     </Panel>
   )

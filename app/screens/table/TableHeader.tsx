@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
-import { IconButton, SeatBadge, Strong, Thinking } from '../../../components/kit'
+import { IconButton, Label, SeatBadge, Thinking } from '../../../components/kit'
 import { usePreferences } from '../../../components/preferences'
 import { type SeatLook } from '../../../components/table/board'
 import { growth, size, space } from '../../../components/theme/tokens'
 import { type Seat } from '../../../rules'
 
 type Props = {
+  /** Round and phase. */
+  heading: string
   looks: readonly SeatLook[]
   actors: readonly Seat[]
   holder: Seat | null
@@ -21,11 +23,11 @@ type Props = {
   onSkip: (() => void) | null
 }
 
-/** Whose turn it is, with the menu and undo at the edges; the left-handed setting swaps them. */
+/** Round and phase, and whose turn it is, with the menu and undo at the edges; the left-handed setting swaps them. */
 export function TableHeader(props: Props) {
   const { t } = useTranslation()
   const { leftHanded } = usePreferences()
-  const { looks, actors, holder, over, thinking, onSkip } = props
+  const { heading, looks, actors, holder, over, thinking, onSkip } = props
   const [actor] = actors
   const title =
     over || actor === undefined
@@ -36,18 +38,24 @@ export function TableHeader(props: Props) {
   return (
     <View role="banner" style={[styles.header, leftHanded && styles.mirrored]}>
       <IconButton icon="menu" label={t('menu.title')} onPress={props.onMenu} />
-      <View style={styles.turn}>
-        {actors.length === 1 && !over && <SeatBadge colour={looks[actor!]!.colour} />}
-        <Strong
+      <View style={styles.middle}>
+        <Label
+          tone="accent"
           numberOfLines={1}
-          maxFontSizeMultiplier={growth.table}
-          style={styles.title}
+          maxFontSizeMultiplier={growth.piece}
+          style={styles.line}
           role="heading"
           aria-level={1}
         >
-          {title}
-        </Strong>
-        {thinking && <Thinking label={t('table.thinking')} />}
+          {heading}
+        </Label>
+        <View style={styles.turn}>
+          {actors.length === 1 && !over && <SeatBadge colour={looks[actor!]!.colour} size={16} />}
+          <Label numberOfLines={1} maxFontSizeMultiplier={growth.piece} style={styles.title}>
+            {title}
+          </Label>
+          {thinking && <Thinking label={t('table.thinking')} />}
+        </View>
       </View>
       {onSkip ? (
         <IconButton icon="skip" label={t('table.skip')} onPress={onSkip} />
@@ -69,6 +77,8 @@ export function TableHeader(props: Props) {
 const styles = StyleSheet.create({
   header: { flexDirection: 'row', alignItems: 'center', height: size.target, paddingHorizontal: space.xs },
   mirrored: { flexDirection: 'row-reverse' },
-  turn: { flex: 1, flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.s },
+  middle: { flex: 1, minWidth: 0 },
+  turn: { flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: space.xs },
+  line: { textAlign: 'center' },
   title: { flexShrink: 1 },
 })

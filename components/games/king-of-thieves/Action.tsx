@@ -4,8 +4,8 @@ import { StyleSheet, View } from 'react-native'
 
 import { type Move, type View as GameView } from '../../../rules/king-of-thieves'
 import { Icon } from '../../icons/Icon'
-import { Button, Label } from '../../kit'
-import { usePreferences } from '../../preferences'
+import { Button } from '../../kit'
+import { ActionBar } from '../../table/ActionBar'
 import { colours, growth, size, space } from '../../theme/tokens'
 import { type Box } from './layout'
 import { forcedTake, isOffered, pileAt, sizeOf, takeOf, without, type Pile } from './piles'
@@ -17,36 +17,38 @@ type Props = {
   moves: readonly Move[]
   chosen: Pile
   box: Box
+  caption: string
   take: (pile: Pile) => void
   reroll: (pile: Pile) => void
   play: (move: Move) => void
 }
 
-const NARROW = 260
-
 /** What is asked of the player, in words or as the split it would make, and the one thing to press. */
-export function Action({ view, moves, chosen, box, take, reroll, play }: Props) {
+export function Action({ view, moves, chosen, box, caption, take, reroll, play }: Props) {
   const { t } = useTranslation('king-of-thieves')
-  const { leftHanded } = usePreferences()
-  if (moves.length === 0) return null
-  const place = { left: box.x, top: box.y, width: box.width, height: box.height }
-  const [words, buttons] = asked()
+  if (moves.length === 0) return <ActionBar box={box} prompt="" caption={caption} />
+  const [prompt, press] = asked()
+  const shares = view.phase === 'split' && sizeOf(chosen) > 0
   return (
-    <View style={[styles.action, place, leftHanded && styles.mirrored, box.width < NARROW && styles.narrow]}>
-      {words}
-      {buttons}
-    </View>
+    <ActionBar
+      box={box}
+      prompt={prompt}
+      instead={shares && <Preview view={view} chosen={chosen} />}
+      caption={caption}
+    >
+      {press}
+    </ActionBar>
   )
 
-  function asked(): [ReactNode, ReactNode] {
+  function asked(): [string, ReactNode] {
     switch (view.phase) {
       case 'roll':
-        return [prompt('roll'), button(t('action.throw'), () => play({ type: 'roll' }))]
+        return [t('prompt.roll'), button(t('action.throw'), () => play({ type: 'roll' }))]
       case 'split':
         return split()
       case 'reroll':
         return [
-          prompt('reroll'),
+          t('prompt.reroll'),
           // A chosen die is let go by another tap; then everything can be kept again.
           sizeOf(chosen) > 0
             ? button(t('action.reroll'), () => reroll(chosen))
@@ -54,30 +56,26 @@ export function Action({ view, moves, chosen, box, take, reroll, play }: Props) 
         ]
       default: {
         const more = moves.some(({ type }) => type !== 'done')
+        const left = view.purchasesLeft
         return [
-          <Label key="prompt" style={styles.words} maxFontSizeMultiplier={growth.table}>
-            {t('purchases', { count: view.purchasesLeft })}
-          </Label>,
+          more ? t('purchases', { count: left }) : t(left > 0 ? 'prompt.fence-none' : 'prompt.fence-spent'),
           button(t('action.done'), () => play({ type: 'done' }), more ? 'secondary' : 'primary'),
         ]
       }
     }
   }
 
-  function split(): [ReactNode, ReactNode] {
+  function split(): [string, ReactNode] {
     const centre = pileAt(view, null)
     const robs = moves.some(({ type }) => type === 'rob')
-    if (sizeOf(centre) === 0) return [prompt('split-rob'), null]
+    if (sizeOf(centre) === 0) return [t('prompt.split-rob'), null]
     if (forcedTake(view, moves)) {
-      return [prompt(robs ? 'split-all' : 'split-last'), button(t('action.takeAll'), () => take(centre))]
+      const prompt = robs ? 'split-all' : 'split-last'
+      return [t(`prompt.${prompt}`), button(t('action.takeAll'), () => take(centre))]
     }
     const count = sizeOf(chosen)
     return [
-      count === 0 ? (
-        prompt(robs ? 'split' : 'split-take')
-      ) : (
-        <Preview key="preview" view={view} chosen={chosen} />
-      ),
+      t(robs ? 'prompt.split' : 'prompt.split-take'),
       <Button
         key="take"
         kind="primary"
@@ -88,14 +86,6 @@ export function Action({ view, moves, chosen, box, take, reroll, play }: Props) 
         maxFontSizeMultiplier={growth.table}
       />,
     ]
-  }
-
-  function prompt(name: string) {
-    return (
-      <Label key="prompt" style={styles.words} aria-live="polite" maxFontSizeMultiplier={growth.table}>
-        {t(`prompt.${name}`)}
-      </Label>
-    )
   }
 
   function button(title: string, onPress: () => void, kind: 'primary' | 'secondary' = 'primary') {
@@ -136,10 +126,6 @@ function Share({ view, icon, title, pile }: ShareProps) {
 }
 
 const styles = StyleSheet.create({
-  action: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.s },
-  mirrored: { flexDirection: 'row-reverse' },
-  narrow: { flexDirection: 'column', alignItems: 'stretch', justifyContent: 'flex-end' },
-  words: { flex: 1, textAlign: 'center' },
   button: { paddingHorizontal: space.m, minHeight: size.button },
   preview: { flex: 1, gap: space.hair },
   share: { flexDirection: 'row', alignItems: 'center', gap: space.s, height: 22 },

@@ -110,6 +110,7 @@ function Laid(props: Props & { room: Room }) {
           view={view}
           moves={moves}
           chosen={desk.chosen}
+          caption={props.caption}
           box={layout.action}
           take={desk.take}
           reroll={desk.reroll}

@@ -1,4 +1,4 @@
-import { type ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 import Animated, { FadeInDown } from 'react-native-reanimated'
@@ -21,8 +21,16 @@ function heading(column: Column): ReactNode {
 }
 
 /** The final count, one column after another: henchmen, coins, the infamy from under the mats, cards. */
-export function Count({ view, result, looks }: CountProps<GameView>) {
+export function Count({ view, result, looks, built, onBuilt }: CountProps<GameView>) {
   const { t } = useTranslation('king-of-thieves')
+  const motion = useMotion()
+  const wait = COLUMNS.length * motion.ms('diceShort')
+  const done = useEffectEvent(onBuilt)
+  useEffect(() => {
+    if (built) return
+    const timer = setTimeout(() => done(), wait)
+    return () => clearTimeout(timer)
+  }, [built, wait])
   const tied = (['henchmen', 'coins'] as const).flatMap((column) => {
     const seats = tiedFor(view, result, column)
     if (seats.length === 0) return []
@@ -30,11 +38,12 @@ export function Count({ view, result, looks }: CountProps<GameView>) {
     return [{ column, words: t(`count.tied-${column}`, { names }) }]
   })
   return (
-    <Panel style={styles.sheet}>
+    // Who does not wait gets a sheet that is filled in already.
+    <Panel key={built ? 'built' : 'building'} style={styles.sheet}>
       <View style={styles.line}>
         <View style={styles.who} />
         {COLUMNS.map((column, order) => (
-          <Revealed key={column} order={order} style={styles.cell}>
+          <Revealed key={column} order={built ? null : order} style={styles.cell}>
             <View role="img" aria-label={t(`count.${column}`)}>
               {heading(column)}
             </View>
@@ -52,7 +61,7 @@ export function Count({ view, result, looks }: CountProps<GameView>) {
           {COLUMNS.map((column, order) => {
             const { have, points } = cellOf(view, result, seat, column)
             return (
-              <Revealed key={column} order={order} style={styles.cell}>
+              <Revealed key={column} order={built ? null : order} style={styles.cell}>
                 <View role="img" aria-label={t('count.cell', { what: t(`count.${column}`), have, points })}>
                   <Figures style={styles.points} maxFontSizeMultiplier={growth.table}>{`+${points}`}</Figures>
                   <Caption tone="soft" style={styles.have} maxFontSizeMultiplier={growth.table}>
@@ -65,7 +74,7 @@ export function Count({ view, result, looks }: CountProps<GameView>) {
         </View>
       ))}
       {tied.map(({ column, words }) => (
-        <Revealed key={column} order={COLUMNS.indexOf(column)}>
+        <Revealed key={column} order={built ? null : COLUMNS.indexOf(column)}>
           <Caption tone="accent">{words}</Caption>
         </Revealed>
       ))}
@@ -73,11 +82,12 @@ export function Count({ view, result, looks }: CountProps<GameView>) {
   )
 }
 
-function Revealed({ order, style, children }: { order: number; style?: object; children: ReactNode }) {
+function Revealed({ order, style, children }: { order: number | null; style?: object; children: ReactNode }) {
   const motion = useMotion()
-  const entering = motion.off
-    ? undefined
-    : FadeInDown.delay(order * motion.ms('diceShort')).duration(motion.ms('flourish'))
+  const entering =
+    motion.off || order === null
+      ? undefined
+      : FadeInDown.delay(order * motion.ms('diceShort')).duration(motion.ms('flourish'))
   return (
     <Animated.View entering={entering} style={style}>
       {children}

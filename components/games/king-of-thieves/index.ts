@@ -16,7 +16,7 @@ import {
 } from './illustrations'
 import { Picture } from './Picture'
 import { durationOf, feedbackOf } from './timing'
-import { tell } from './words'
+import { beat, heading, tell, tellAct } from './words'
 
 export const kingOfThievesTable = defineTable<View, Move, Event>({
   game: kingOfThieves,
@@ -27,6 +27,9 @@ export const kingOfThievesTable = defineTable<View, Move, Event>({
   duration: durationOf,
   feedback: feedbackOf,
   tell,
+  tellAct,
+  heading,
+  beat,
   rules: [
     { topic: 'goal', Illustration: Goal },
     { topic: 'dice', Illustration: Dice },

@@ -5,11 +5,11 @@ import { type Event, type View } from '../../../rules/king-of-thieves'
 import { type Effect } from '../../../rules/king-of-thieves/cards'
 import { BAG, type Face, FACE_NAMES, type FaceName, GEMS } from '../../../rules/king-of-thieves/data'
 import { type Objects, TURNED_IN } from '../../../rules/king-of-thieves/events'
+import { type Beat, type NameOf } from '../../table/board'
 import { type Ability, cardOf, type Purchase } from './fencing'
 import { listed, noun, type Word } from '../../words'
 import { countFaces, type Pile } from './piles'
 
-type NameOf = (seat: Seat) => Word
 type Values = Record<string, string | number | Word>
 
 /** The table's `t` speaks the house's texts first; ours are asked for by name. */
@@ -120,8 +120,7 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null 
   const line = (key: string, values?: Values) => ours(t)(`events.${key}`, values)
   const card = (id: string) => ours(t)(`cards.${id}`)
   const quoted = (id: string) => line('card', { card: card(id) })
-  const objects = (taken: Objects) =>
-    listed(t, [...thrown(t, taken.faces), ...(taken.piece ? [piece(t)] : [])])
+  const objects = (taken: Objects) => objectWords(t, taken)
   const source = (from: string) => (from === TURNED_IN ? line('turned-in') : quoted(from))
   switch (event.type) {
     case 'rolled':
@@ -186,6 +185,50 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string | null 
     case 'dice-returned':
       return null
   }
+}
+
+function objectWords(t: TFunction, { faces, piece: withPiece }: Objects): Word {
+  return listed(t, [...thrown(t, faces), ...(withPiece ? [piece(t)] : [])])
+}
+
+/** What one act did: a robbery with all that belongs to it is one sentence. */
+export function tellAct(events: readonly Event[], t: TFunction, nameOf: NameOf): string[] {
+  const line = (key: string, values?: Values) => ours(t)(`events.${key}`, values)
+  const returned = events.find((event) => event.type === 'returned')
+  const robs = returned !== undefined && events.some(({ type }) => type === 'robbed')
+  return events.flatMap((event) => {
+    if (robs && event.type === 'robbed') {
+      const [name, victim] = [nameOf(event.seat), nameOf(event.from)]
+      const shares = { what: objectWords(t, event), rest: objectWords(t, returned) }
+      return [line('robbed-returned', { name, victim, ...shares })]
+    }
+    if (robs && event.type === 'returned') return []
+    if (robs && event.type === 'rerolled') {
+      return [line('thrown-again', { faces: listed(t, thrown(t, event.faces)) })]
+    }
+    return tell(event, t, nameOf) ?? []
+  })
+}
+
+/** The throw opens the split, and the paw ends it. */
+export function heading({ phase, round }: View, t: TFunction): string {
+  const name = phase === 'fence' || phase === 'over' ? phase : 'split'
+  return ours(t)(`heading.${name}`, { round })
+}
+
+/** To be robbed hurts, a card out of the potion delights, and the end has its reason. */
+export function beat(events: readonly Event[], seat: Seat | null, t: TFunction, nameOf: NameOf): Beat | null {
+  for (const event of events) {
+    if (event.type === 'over') return { words: ours(t)(`events.over-${event.cause}`), mood: 'end' }
+    if (event.type === 'robbed' && event.from === seat) {
+      return { words: ours(t)('beat.robbed', { name: nameOf(event.seat) }), mood: 'bad' }
+    }
+    if (event.type === 'drank' && event.seat === seat && event.drawn !== null) {
+      const drawn = ours(t)(`cards.${event.drawn}`)
+      return { words: ours(t)('beat.drank', { drawn }), mood: 'good' }
+    }
+  }
+  return null
 }
 
 function thrown(t: TFunction, faces: readonly FaceName[]): Word[] {

@@ -1,49 +1,42 @@
 import { useTranslation } from 'react-i18next'
-import { StyleSheet, View } from 'react-native'
+import { StyleSheet } from 'react-native'
 
 import { type Move, type View as GameView } from '../../../rules/nimble-thieves'
-import { Body, Button, Label } from '../../kit'
-import { usePreferences } from '../../preferences'
+import { Button } from '../../kit'
+import { ActionBar } from '../../table/ActionBar'
 import { growth, space } from '../../theme/tokens'
 import { type Box } from './geometry'
 
-type Props = { view: GameView; moves: readonly Move[]; picked: boolean; box: Box; play: (move: Move) => void }
-
-/** What is asked of the player, in words, and the way to say no where one may. */
-export function Action({ view, moves, picked, box, play }: Props) {
-  const { t } = useTranslation('nimble-thieves')
-  const { leftHanded } = usePreferences()
-  const skip = moves.find((move) => move.type === 'skip')
-  if (moves.length === 0) return null
-  const asked = view.phase === 'running' && picked ? 'target' : view.phase
-  // Beside a button there is room for three lines of small letters, not of large ones.
-  const Words = skip ? Label : Body
-  return (
-    <View
-      style={[
-        styles.action,
-        { left: box.x, top: box.y, width: box.width, height: box.height },
-        leftHanded && styles.mirrored,
-      ]}
-    >
-      <Words style={styles.words} aria-live="polite" maxFontSizeMultiplier={growth.table}>
-        {t(`prompt.${asked}`)}
-      </Words>
-      {skip && (
-        <Button
-          title={t('board.skip')}
-          style={styles.skip}
-          maxFontSizeMultiplier={growth.table}
-          onPress={() => play(skip)}
-        />
-      )}
-    </View>
-  )
+type Props = {
+  view: GameView
+  moves: readonly Move[]
+  picked: boolean
+  box: Box
+  caption: string
+  play: (move: Move) => void
+  finish: (() => void) | null
 }
 
-const styles = StyleSheet.create({
-  action: { position: 'absolute', flexDirection: 'row', alignItems: 'center', gap: space.m },
-  mirrored: { flexDirection: 'row-reverse' },
-  words: { flex: 1, textAlign: 'center' },
-  skip: { paddingHorizontal: space.l },
-})
+/** What is asked of the player, in words, and the way to say no where one may; whoever is out need not watch. */
+export function Action({ view, moves, picked, box, caption, play, finish }: Props) {
+  const { t } = useTranslation(['nimble-thieves', 'house'])
+  const skip = moves.find((move) => move.type === 'skip')
+  const out = view.seat !== null && view.out[view.seat] === true && view.phase !== 'over'
+  const asked = view.phase === 'running' && picked ? 'target' : view.phase
+  const prompt = moves.length > 0 ? t(`prompt.${asked}`) : ''
+  const said = out ? `${t('house:table.out')} ${caption}` : caption
+  return (
+    <ActionBar box={box} prompt={prompt} caption={said}>
+      {skip && button(t('board.skip'), () => play(skip))}
+      {out && finish && button(t('house:table.finish'), finish)}
+    </ActionBar>
+  )
+
+  function button(title: string, onPress: () => void) {
+    return (
+      <Button title={title} style={styles.button} maxFontSizeMultiplier={growth.table} onPress={onPress} />
+    )
+  }
+}
+
+const styles = StyleSheet.create({ button: { paddingHorizontal: space.l } })

@@ -96,7 +96,9 @@ function Laid(props: Props & { layout: TableLayout }) {
           moves={moves}
           picked={picked !== null && picked !== HAND}
           box={layout.action}
+          caption={props.caption}
           play={play}
+          finish={props.finish}
         />
       )}
       <GestureDetector gesture={pan}>

@@ -4,7 +4,7 @@ import { Board } from './Board'
 import { Accomplice, BreakingIn, DarkRoom, Guards, Loot, Running, Shove, Star, Vent } from './illustrations'
 import { Picture } from './Picture'
 import { durationOf, feedbackOf } from './timing'
-import { tell } from './words'
+import { beat, heading, tell, tellAct } from './words'
 
 export const nimbleThievesTable = defineTable<View, Move, Event>({
   game: nimbleThieves,
@@ -14,6 +14,9 @@ export const nimbleThievesTable = defineTable<View, Move, Event>({
   duration: durationOf,
   feedback: feedbackOf,
   tell,
+  tellAct,
+  heading,
+  beat,
   rules: [
     { topic: 'goal', Illustration: Loot },
     { topic: 'placing', Illustration: BreakingIn },

@@ -4,11 +4,11 @@ import { type Seat } from '../../../rules/core/game'
 import { type Event, type View } from '../../../rules/nimble-thieves'
 import { GUARD_POST, type Cell } from '../../../rules/nimble-thieves/board'
 import { gangSize } from '../../../rules/nimble-thieves/data'
+import { type Beat, type NameOf } from '../../table/board'
 import { type Word } from '../../words'
 import { type Choices } from './choosing'
 import { nameOfRoom } from './geometry'
 
-type NameOf = (seat: Seat) => Word
 type Scene = { view: View; choices: Choices; picked: Cell | null; nameOf: NameOf }
 
 /** All that can be seen of a room, and what pressing it would do. */
@@ -90,6 +90,59 @@ export function tell(event: Event, t: TFunction, nameOf: NameOf): string {
     case 'over':
       return line(`over-${event.cause}`)
   }
+}
+
+/** What one act did: who runs takes what they leave, who moves a guard catches, in one sentence. */
+export function tellAct(events: readonly Event[], t: TFunction, nameOf: NameOf): string[] {
+  const told: string[] = []
+  for (let index = 0; index < events.length; index++) {
+    const event = events[index]!
+    const both = together(event, events[index + 1], t, nameOf)
+    told.push(both ?? tell(event, t, nameOf))
+    if (both !== null) index++
+  }
+  return told
+}
+
+function together(event: Event, next: Event | undefined, t: TFunction, nameOf: NameOf): string | null {
+  const line = (key: string, more: Record<string, string | Word>) => t(`nimble-thieves:acts.${key}`, more)
+  switch (event.type) {
+    case 'ran':
+    case 'jumped':
+    case 'stepped':
+      if (next?.type !== 'took' || next.seat !== event.seat) return null
+      return line(`${event.type}-took`, {
+        name: nameOf(event.seat),
+        ...way(event),
+        loot: t(`nimble-thieves:loot.${next.tile.kind}`),
+      })
+    case 'guard-moved':
+      if (next?.type !== 'caught') return null
+      return line('guard-caught', { name: nameOf(event.seat), ...way(event), owner: nameOf(next.owner) })
+    default:
+      return null
+  }
+}
+
+/** Icons are played in the middle of the robbery. */
+export function heading({ phase }: View, t: TFunction): string {
+  const name = phase === 'placing' || phase === 'over' ? phase : 'running'
+  return t(`nimble-thieves:heading.${name}`)
+}
+
+/** A thief caught hurts whom it belonged to and delights whoever caught it; a gang that goes, and the end, concern all. */
+export function beat(events: readonly Event[], seat: Seat | null, t: TFunction, nameOf: NameOf): Beat | null {
+  const line = (key: string, more: Record<string, string | Word> = {}) =>
+    t(`nimble-thieves:beat.${key}`, more)
+  const over = events.find(({ type }) => type === 'over')
+  if (over) return { words: tell(over, t, nameOf), mood: 'end' }
+  const out = events.find((event) => event.type === 'out')
+  if (out?.seat === seat) return { words: line('out'), mood: 'bad' }
+  if (out) return { words: tell(out, t, nameOf), mood: 'good' }
+  const caught = events.find((event) => event.type === 'caught')
+  if (caught?.owner === seat) return { words: line('caught', { cell: nameOfRoom(caught.cell) }), mood: 'bad' }
+  if (caught?.seat === seat) return { words: line('catch', { owner: nameOf(caught.owner) }), mood: 'good' }
+  return null
 }
 
 function way({ from, to }: { from: Cell; to: Cell }): { from: string; to: string } {

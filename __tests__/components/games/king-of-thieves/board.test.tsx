@@ -41,6 +41,9 @@ function table(state: State, events: Event[] = []) {
           moves={kingOfThieves.moves(state, 0)}
           looks={looks}
           watching={false}
+          recent={[]}
+          caption=""
+          finish={null}
           {...spies}
         />
       </PeekContext>

@@ -34,6 +34,9 @@ function table(state: State, events: Event[] = [], moves?: Move[]) {
           moves={moves ?? nimbleThieves.moves(state, 0)}
           looks={looks}
           watching={false}
+          recent={[]}
+          caption=""
+          finish={null}
           {...spies}
         />
       </PeekContext>
