@@ -39,19 +39,18 @@ export function TableHeader(props: Props) {
     <View role="banner" style={[styles.header, leftHanded && styles.mirrored]}>
       <IconButton icon="menu" label={t('menu.title')} onPress={props.onMenu} />
       <View style={styles.middle}>
-        <Label
-          tone="accent"
-          numberOfLines={1}
-          maxFontSizeMultiplier={growth.piece}
-          style={styles.line}
-          role="heading"
-          aria-level={1}
-        >
+        <Label tone="accent" numberOfLines={1} maxFontSizeMultiplier={growth.piece} style={styles.line}>
           {heading}
         </Label>
         <View style={styles.turn}>
           {actors.length === 1 && !over && <SeatBadge colour={looks[actor!]!.colour} size={16} />}
-          <Label numberOfLines={1} maxFontSizeMultiplier={growth.piece} style={styles.title}>
+          <Label
+            numberOfLines={1}
+            maxFontSizeMultiplier={growth.piece}
+            style={styles.title}
+            role="heading"
+            aria-level={1}
+          >
             {title}
           </Label>
           {thinking && <Thinking label={t('table.thinking')} />}

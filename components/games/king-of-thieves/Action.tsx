@@ -28,7 +28,7 @@ export function Action({ view, moves, chosen, box, caption, take, reroll, play }
   const { t } = useTranslation('king-of-thieves')
   if (moves.length === 0) return <ActionBar box={box} prompt="" caption={caption} />
   const [prompt, press] = asked()
-  const shares = view.phase === 'split' && sizeOf(chosen) > 0
+  const shares = view.phase === 'split' && sizeOf(chosen) > 0 && !forcedTake(view, moves)
   return (
     <ActionBar
       box={box}
