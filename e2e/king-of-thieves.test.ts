@@ -194,3 +194,27 @@ test('undo takes a purchase back', async () => {
   await button(page, 'Undo').click()
   await page.getByRole('button', { name: before, exact: true }).waitFor()
 })
+
+test('at normal speed the table says what bots do, and a new phase has its moment', async () => {
+  const { page, errors } = await house.visit({ settings: { speed: 'normal' } })
+  await startKing(page)
+  const caption = page.getByTestId('caption')
+  const said = new Set<string>()
+  const read = async () => {
+    const words = await caption.textContent({ timeout: 250 }).catch(() => null)
+    if (words) said.add(words)
+  }
+  await page.getByText('Round 1 · the split').waitFor()
+  const ribbon = page.getByTestId('ribbon').getByText('Round 1 · the fence')
+  for (let tries = 0; (await ribbon.count()) === 0 && tries < 200; tries++) {
+    await read()
+    const mine = (await throwButton(page).count()) + (await takeButton(page).count()) > 0
+    if (mine) await tapTurn(page, 1)
+  }
+  await ribbon.waitFor()
+  assert.ok(
+    [...said].some((words) => /^(Mira|Oren) (takes|robs|throws) .+\.$/.test(words)),
+    [...said].join('\n'),
+  )
+  assert.deepEqual(errors, [])
+})

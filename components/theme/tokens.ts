@@ -170,7 +170,7 @@ export const duration = {
 export const reading = { base: 2200, perLetter: 45 } as const
 
 /** How long a caption stays at least before one's own turn takes its place; `fits` are the letters it has room for. */
-export const captions = { base: 500, perLetter: 14, fits: 110 } as const
+export const captions = { base: 500, perLetter: 14, fits: 90 } as const
 
 /** What a hand threw settles like this. */
 export const spring = { damping: 18, stiffness: 220, mass: 0.8 } as const

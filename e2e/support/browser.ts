@@ -84,7 +84,7 @@ function seedChance(): void {
   }
 }
 
-/** Whoever gets the phone back is told what happened; the slip covers a part of the table until it is put away. */
+/** Whoever gets the phone back is told what happened, in a strip above the table. */
 export async function putSlipAway(page: Page): Promise<void> {
   const slip = page.getByRole('region', { name: 'Since your last turn' })
   if ((await slip.count()) > 0) await slip.getByRole('button', { name: 'Close' }).click()
