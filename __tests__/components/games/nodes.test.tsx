@@ -47,6 +47,9 @@ function sitDown({ Board, game }: AnyTable, { view, moves }: Moment, room: Room)
           moves={moves}
           looks={looks.slice(0, view.seats)}
           watching={false}
+          recent={[]}
+          caption=""
+          finish={null}
           play={nothing}
           explain={nothing}
           skip={nothing}

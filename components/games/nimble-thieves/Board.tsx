@@ -14,6 +14,7 @@ import { centresAt, ROOMS } from './geometry'
 import { layTable, type TableLayout } from './layout'
 import { Landing, Lights } from './Lights'
 import { peekRoom } from './peekRoom'
+import { Marks } from './Marks'
 import { draggables, Figures, Tiles } from './Pieces'
 import { Floor, RoomNames } from './pieces/Floor'
 import { RoomTarget } from './RoomTarget'
@@ -109,6 +110,7 @@ function Laid(props: Props & { layout: TableLayout }) {
           <RoomNames bare={ROOMS.filter((cell) => cell !== GUARD_POST && !view.cells[cell])} pitch={pitch} />
           <Tiles {...props} centres={centres} />
           <Lights view={view} choices={choices} picked={picked} centres={centres} pitch={pitch} />
+          <Marks recent={props.recent} looks={looks} centres={centres} pitch={pitch} />
           <Landing drag={drag} centres={centres} pitch={pitch} />
           <Figures {...props} centres={centres} drag={drag} picked={picked} />
           {ROOMS.map((cell) => (
