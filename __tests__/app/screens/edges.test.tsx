@@ -88,7 +88,7 @@ test('whoever leaves by the menu arrives once an iPhone has taken the menu away'
   fireEvent.press(button(/^Continue/))
   await screen.findByRole('button', { name: 'Menu' })
   fireEvent.press(button('Menu'))
-  const menu = screen.UNSAFE_getByType(Modal)
+  const menu = screen.UNSAFE_getAllByType(Modal).at(-1)!
   fireEvent.press(button('Leave the table'))
   await act(async () => undefined)
   expect(menu.props.visible).toBe(false)

@@ -48,7 +48,7 @@ async function look(name: string) {
 }
 
 /** An iPhone says when a modal is off the screen; what it leads to waits for that. */
-const menuIsGone = () => act(async () => screen.UNSAFE_getByType(Modal).props.onDismiss())
+const menuIsGone = () => act(async () => screen.UNSAFE_getAllByType(Modal).at(-1)!.props.onDismiss())
 
 test('a bot that decides in secret leaves a person in the middle of choosing alone', async () => {
   await sitDown(highCard, [ann, pip])
