@@ -1,11 +1,27 @@
-import { kingOfThievesTable } from '../components/games/king-of-thieves'
-import { nimbleThievesTable } from '../components/games/nimble-thieves'
-import { type AnyTable } from '../components/table/board'
-import { extraTables } from './extra-tables'
+import { kingOfThievesCover } from '../components/games/king-of-thieves/cover'
+import { nimbleThievesCover } from '../components/games/nimble-thieves/cover'
+import { type AnyTable, type Cover } from '../components/table/board'
+import { extraCovers } from './extra-tables'
+import { teachGame } from './texts'
 
-/** The tables of the house, in the order of the home screen. */
-export const tables: readonly AnyTable[] = [kingOfThievesTable, nimbleThievesTable, ...extraTables]
+/** The games of the house, in the order of the home screen. */
+export const covers: readonly Cover[] = [kingOfThievesCover, nimbleThievesCover, ...extraCovers]
 
-export function tableOf(gameId: string): AnyTable | undefined {
-  return tables.find(({ game }) => game.id === gameId)
+export function coverOf(gameId: string): Cover | undefined {
+  return covers.find(({ game }) => game.id === gameId)
+}
+
+const laid = new Map<string, AnyTable>()
+
+/** A table that was fetched before: it can be shown at once. */
+export function laidTable(gameId: string): AnyTable | undefined {
+  return laid.get(gameId)
+}
+
+/** Fetches a table and its words; on a phone both are in the app already. */
+export async function layTable({ game, load }: Cover): Promise<AnyTable> {
+  const table = await load()
+  teachGame(game.id, table.texts)
+  laid.set(game.id, table)
+  return table
 }

@@ -1,10 +1,11 @@
-import 'intl-pluralrules'
+import './plurals'
 import { getLocales } from 'expo-localization'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { Platform } from 'react-native'
 
 import { texts } from '../assets/texts'
+import { type GameTexts } from '../components/table/board'
 import { teachCases } from '../components/words'
 import { type Settings } from './storage/settings'
 
@@ -24,7 +25,7 @@ export function languageOf({ language }: Pick<Settings, 'language'>): Language {
   return language === 'system' ? phoneLanguage() : language
 }
 
-/** Starts the texts at once: they are part of the app, nothing is fetched. */
+/** Starts the texts that are there at once: the house's and those of the covers. */
 export function startTexts(language: Language): void {
   void i18next.use(initReactI18next).init({
     lng: language,
@@ -35,6 +36,11 @@ export function startTexts(language: Language): void {
     initAsync: false,
   })
   teachCases(i18next)
+}
+
+/** Adds a game's words to those of its cover. */
+export function teachGame(gameId: string, words: GameTexts): void {
+  for (const language of languages) i18next.addResourceBundle(language, gameId, words[language], true)
 }
 
 export function speak(language: Language): void {

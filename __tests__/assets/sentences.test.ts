@@ -3,12 +3,12 @@ import { join } from 'node:path'
 
 import i18next from 'i18next'
 
-import { tables } from '@/app/tables'
-import { startTexts } from '@/app/texts'
+import { covers } from '@/app/tables'
 import { playerWord } from '@/app/words'
 import { characterIds } from '@/components/characters'
 import { personWord } from '@/components/words'
 import { sentencesOf } from '../support/sentences'
+import { startAllTexts } from '../support/texts'
 
 /**
  * Every sentence with every piece that it may speak of, kept as files to be read from the first to the last line.
@@ -21,9 +21,9 @@ const people = {
   ru: ['Аня', 'Саша', 'Игорь', 'Андрей', 'Любовь', 'Мария', 'Anna', 'Кот 2'],
 }
 
-beforeAll(() => startTexts('en'))
+beforeAll(() => startAllTexts('en'))
 
-const cases = tables.flatMap(({ game }) =>
+const cases = covers.flatMap(({ game }) =>
   (['en', 'ru'] as const).map((language) => [game.id, language] as const),
 )
 

@@ -5,16 +5,7 @@ import { texts } from '@/assets/texts'
 import { cases } from '@/components/words'
 import { REFUSALS as ofKingOfThieves } from '@/rules/king-of-thieves/legal'
 import { REFUSALS as ofNimbleThieves } from '@/rules/nimble-thieves/legal'
-
-type Tree = { [key: string]: string | Tree }
-
-function flatten(tree: Tree, path = ''): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[path + key, value]] : Object.entries(flatten(value, `${path}${key}.`)),
-    ),
-  )
-}
+import { allTexts, flatten, gameTexts } from '../support/texts'
 
 const root = join(__dirname, '..', '..')
 const pluralForms = { en: ['one', 'other'], ru: ['one', 'few', 'many', 'other'] }
@@ -41,8 +32,8 @@ const variables = (text: string) =>
     .sort()
 
 describe.each(namespaces)('%s', (namespace) => {
-  const en = flatten(texts.en[namespace])
-  const ru = flatten(texts.ru[namespace])
+  const en = allTexts('en', namespace)
+  const ru = allTexts('ru', namespace)
 
   test('says the same things in both languages', () => {
     expect(baseKeys(ru)).toEqual(baseKeys(en))
@@ -83,10 +74,7 @@ describe('the source', () => {
   const source = sources.join('\n')
   const everyKey = [
     ...new Set(
-      namespaces.flatMap((name) => [
-        ...baseKeys(flatten(texts.en[name])),
-        ...baseKeys(flatten(texts.ru[name])),
-      ]),
+      namespaces.flatMap((name) => [...baseKeys(allTexts('en', name)), ...baseKeys(allTexts('ru', name))]),
     ),
   ]
   // Keys may be built from data: `levels.${level}` stands for everything below "levels."
@@ -125,9 +113,16 @@ describe('the source', () => {
   })
 })
 
+test.each(['en', 'ru'] as const)('in %s what the cover says is not said again by the game', (language) => {
+  for (const game of Object.keys(gameTexts) as (keyof typeof gameTexts)[]) {
+    const later = flatten(gameTexts[game][language])
+    expect(Object.keys(flatten(texts[language][game])).filter((key) => key in later)).toEqual([])
+  }
+})
+
 test.each([
   ['nimble-thieves', ofNimbleThieves],
   ['king-of-thieves', ofKingOfThieves],
 ] as const)('every refusal of %s has its words, and only those do', (game, refusals) => {
-  expect(Object.keys(texts.en[game].refusals).sort()).toEqual([...refusals].sort())
+  expect(Object.keys(gameTexts[game].en.refusals).sort()).toEqual([...refusals].sort())
 })

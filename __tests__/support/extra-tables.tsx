@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { View } from 'react-native'
 
 import { Body, Button } from '../../components/kit'
-import { defineTable, type AnyTable, type BoardProps } from '../../components/table/board'
+import { defineTable, type AnyTable, type BoardProps, type Cover } from '../../components/table/board'
 import { type AnyGame } from '../../rules'
 import { LongHandBoard } from './LongHandBoard'
 import { highCard, longHand, type HighCardEvent, type HighCardMove, type HighCardView } from './secret-game'
@@ -32,32 +32,7 @@ function HighCardBoard(props: BoardProps<HighCardView, HighCardMove, HighCardEve
   )
 }
 
-export const highCardTable = defineTable<HighCardView, HighCardMove, HighCardEvent>({
-  game: highCard,
-  minutes: [1, 1],
-  Board: HighCardBoard,
-  Picture: ({ width, height }) => <View style={{ width, height }} />,
-  duration: () => 100,
-  feedback: () => null,
-  tell(event, _t, nameOf) {
-    if (event.type === 'laid') return `${nameOf(event.seat)} lays ${event.card}.`
-    if (event.type === 'shown') return `${event.cards.join(', ')}: ${nameOf(event.winner)} wins the round.`
-    return null
-  },
-  heading: ({ rounds }) => `Round ${rounds.reduce((sum, won) => sum + won, 1)}`,
-  rules: [],
-})
-
-const longHandTable = {
-  ...highCardTable,
-  game: longHand as unknown as AnyGame,
-  Board: LongHandBoard as AnyTable['Board'],
-  rules: [{ topic: 'laying' }],
-}
-
 const words = {
-  name: 'High Card',
-  summary: 'Lay a card; the highest wins.',
   options: {
     deck: {
       title: 'Deck',
@@ -76,7 +51,6 @@ const words = {
 }
 const longHandWords = {
   ...words,
-  name: 'Long Hand',
   options: {
     ...words.options,
     hand: {
@@ -89,11 +63,41 @@ const longHandWords = {
   },
   rules: { laying: { title: 'Laying', text: 'Lay one card face down.' } },
 }
+
+export const highCardTable = defineTable<HighCardView, HighCardMove, HighCardEvent>({
+  game: highCard,
+  Board: HighCardBoard,
+  duration: () => 100,
+  feedback: () => null,
+  tell(event, _t, nameOf) {
+    if (event.type === 'laid') return `${nameOf(event.seat)} lays ${event.card}.`
+    if (event.type === 'shown') return `${event.cards.join(', ')}: ${nameOf(event.winner)} wins the round.`
+    return null
+  },
+  heading: ({ rounds }) => `Round ${rounds.reduce((sum, won) => sum + won, 1)}`,
+  rules: [],
+  texts: { en: words, ru: {} },
+})
+
+const longHandTable = {
+  ...highCardTable,
+  game: longHand as unknown as AnyGame,
+  Board: LongHandBoard as AnyTable['Board'],
+  rules: [{ topic: 'laying' }],
+  texts: { en: longHandWords, ru: {} },
+}
+
+const summary = 'Lay a card; the highest wins.'
 const teach = () => {
-  i18next.addResourceBundle('en', highCard.id, words)
-  i18next.addResourceBundle('en', longHand.id, longHandWords)
+  i18next.addResourceBundle('en', highCard.id, { name: 'High Card', summary })
+  i18next.addResourceBundle('en', longHand.id, { name: 'Long Hand', summary })
 }
 if (i18next.isInitialized) teach()
 else i18next.on('initialized', teach)
 
-export const extraTables: readonly AnyTable[] = [highCardTable, longHandTable]
+export const extraCovers: readonly Cover[] = [highCardTable, longHandTable].map((table) => ({
+  game: table.game,
+  minutes: [1, 1],
+  Picture: ({ width, height }) => <View style={{ width, height }} />,
+  load: async () => table,
+}))

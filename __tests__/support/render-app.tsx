@@ -5,6 +5,7 @@ import { App } from '@/app/App'
 import * as seeds from '@/app/match/seed'
 import { useSettings } from '@/app/storage/settings'
 import { useShelf } from '@/app/storage/shelf'
+import { covers, layTable } from '@/app/tables'
 
 /** With this seed the person on the first chair begins: no bot moves while a test looks elsewhere. */
 const seed = 0
@@ -18,6 +19,8 @@ export async function startApp(stored: Record<string, string> = {}): Promise<voi
   jest.spyOn(seeds, 'newSeed').mockReturnValue(seed)
   useShelf.setState({ records: {}, broken: [], newlyBroken: 0, loaded: false })
   useSettings.setState({ language: 'system' })
+  // As on a second visit: every table is there already. How one is waited for has its own test.
+  await Promise.all(covers.map(layTable))
   render(<App />)
   await act(async () => undefined)
   await screen.findByText('Rogues & Kings')

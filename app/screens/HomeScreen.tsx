@@ -5,11 +5,11 @@ import { ScrollView, StyleSheet, useWindowDimensions, View } from 'react-native'
 import { useSafeAreaInsets } from 'react-native-safe-area-context'
 
 import { Body, Button, Caption, Display, Felt, Heading, IconButton, Press, say } from '../../components/kit'
-import { type AnyTable } from '../../components/table/board'
+import { type Cover } from '../../components/table/board'
 import { colours, radius, shadow, size, space, themeOf } from '../../components/theme/tokens'
 import { optionCombinations } from '../../rules/core/options'
 import { unfinishedMatches, useShelf } from '../storage/shelf'
-import { tableOf, tables } from '../tables'
+import { coverOf, covers } from '../tables'
 import { describeCompany } from '../words'
 
 const pictureHeight = 132
@@ -22,7 +22,7 @@ export function HomeScreen() {
   const insets = useSafeAreaInsets()
   const window = useWindowDimensions()
   const width = window.width - insets.left - insets.right
-  const columns = width >= wide && tables.length > 1 ? 2 : 1
+  const columns = width >= wide && covers.length > 1 ? 2 : 1
   const room = Math.min(width - 2 * space.l, columns * size.column)
   const cardWidth = (room - (columns - 1) * space.l) / columns
   useToldOfBroken()
@@ -52,8 +52,8 @@ export function HomeScreen() {
           <Continue />
         </View>
         <View style={[styles.tables, { width: room }]}>
-          {tables.map((table) => (
-            <TableCard key={table.game.id} table={table} width={cardWidth} />
+          {covers.map((cover) => (
+            <CoverCard key={cover.game.id} cover={cover} width={cardWidth} />
           ))}
         </View>
         <Button
@@ -82,7 +82,7 @@ function Continue() {
   const { t } = useTranslation()
   const navigation = useNavigation()
   const records = useShelf((shelf) => shelf.records)
-  const latest = unfinishedMatches(records).find(({ match }) => tableOf(match.game))
+  const latest = unfinishedMatches(records).find(({ match }) => coverOf(match.game))
   if (!latest) return null
   return (
     <Press
@@ -98,17 +98,17 @@ function Continue() {
   )
 }
 
-function seatRange(table: AnyTable): { from: number; to: number } {
-  const counts = optionCombinations(table.game).flatMap((options) => table.game.seats(options))
+function seatRange({ game }: Cover): { from: number; to: number } {
+  const counts = optionCombinations(game).flatMap((options) => game.seats(options))
   return { from: Math.min(...counts), to: Math.max(...counts) }
 }
 
-function TableCard({ table, width }: { table: AnyTable; width: number }) {
-  const { game, Picture, minutes } = table
+function CoverCard({ cover, width }: { cover: Cover; width: number }) {
+  const { game, Picture, minutes } = cover
   const { t } = useTranslation()
   const navigation = useNavigation()
   const theme = themeOf(game.id)
-  const range = seatRange(table)
+  const range = seatRange(cover)
   const players = t('home.players', { ...range, count: range.to })
   const time = t('home.minutes', {
     from: minutes[0],

@@ -23,7 +23,7 @@ import { type BrokenRecord } from '../storage/matches'
 import { type MatchRecord } from '../storage/records'
 import { finishedMatches, unfinishedMatches, useShelf } from '../storage/shelf'
 import { exportText } from '../storage/transfer'
-import { tableOf } from '../tables'
+import { coverOf } from '../tables'
 import { describeCompany } from '../words'
 import { Frame } from './Frame'
 import { ImportSheet } from './matches/ImportSheet'
@@ -113,7 +113,7 @@ type RowProps = { record: MatchRecord; onOpen: () => void; onCopy: () => void; o
 function MatchRow({ record, onOpen, onCopy, onDiscard }: RowProps) {
   const { t, i18n } = useTranslation()
   const { match, players, updated } = record
-  const name = tableOf(match.game) ? t('name', { ns: match.game }) : match.game
+  const name = coverOf(match.game) ? t('name', { ns: match.game }) : match.game
   const company = describeCompany(t, players)
   const when = new Date(updated).toLocaleString(i18n.language, { dateStyle: 'medium', timeStyle: 'short' })
   return (

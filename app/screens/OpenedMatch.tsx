@@ -9,7 +9,9 @@ import { type Host } from '../match/host'
 import { openMatch } from '../match/open'
 import { type MatchRecord } from '../storage/records'
 import { useShelf } from '../storage/shelf'
+import { coverOf } from '../tables'
 import { Frame } from './Frame'
+import { LaidTable } from './LaidTable'
 
 type Opened = { record: MatchRecord; table: AnyTable; host: Host }
 
@@ -30,20 +32,45 @@ export function OpenedMatch(props: { id: string; children: (opened: Opened) => R
 
 function Opening({ id, children }: { id: string; children: (opened: Opened) => ReactNode }) {
   const { t } = useTranslation()
-  const navigation = useNavigation()
   const [record] = useState(() => useShelf.getState().records[id])
-  const [opened] = useState(() => (record ? openMatch(record) : null))
-  const unreadable = record !== undefined && opened === null
+  if (!record) return <NoMatch title={t('matches.notFound')} />
+  // A game that this app does not know is no reason to wait for its table.
+  if (!coverOf(record.match.game)) return <Unreadable record={record} />
+  return (
+    <LaidTable game={record.match.game}>
+      {(table) => (
+        <Laid record={record} table={table}>
+          {children}
+        </Laid>
+      )}
+    </LaidTable>
+  )
+}
+
+type LaidProps = { record: MatchRecord; table: AnyTable; children: (opened: Opened) => ReactNode }
+
+function Laid({ record, table, children }: LaidProps) {
+  const [host] = useState(() => openMatch(record, table))
+  return host ? children({ record, table, host }) : <Unreadable record={record} />
+}
+
+function Unreadable({ record }: { record: MatchRecord }) {
+  const { t } = useTranslation()
   useEffect(() => {
-    if (record && unreadable) void useShelf.getState().setAside(record)
-  }, [record, unreadable])
-  if (record && opened) return children({ record, ...opened })
+    void useShelf.getState().setAside(record)
+  }, [record])
+  return <NoMatch title={t('matches.unreadable')} text={t('matches.unreadableText')} />
+}
+
+function NoMatch({ title, text }: { title: string; text?: string }) {
+  const { t } = useTranslation()
+  const navigation = useNavigation()
   return (
     <Frame title={t('app.name')}>
       <EmptyState
         icon="broken"
-        title={t(unreadable ? 'matches.unreadable' : 'matches.notFound')}
-        text={unreadable ? t('matches.unreadableText') : undefined}
+        title={title}
+        text={text}
         action={
           <Button kind="primary" title={t('matches.title')} onPress={() => navigation.navigate('Matches')} />
         }

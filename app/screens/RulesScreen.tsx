@@ -1,24 +1,21 @@
 import { useNavigation, type StaticScreenProps } from '@react-navigation/native'
 import { useTranslation } from 'react-i18next'
 
-import { EmptyState } from '../../components/kit'
+import { type AnyTable } from '../../components/table/board'
 import { RulePages } from '../../components/table/RulePages'
-import { tableOf } from '../tables'
 import { Frame } from './Frame'
+import { LaidTable } from './LaidTable'
 
 /** A game's rules: a list of short pages, or one of them. */
 export function RulesScreen({ route }: StaticScreenProps<{ game: string; topic?: string }>) {
   const { game, topic } = route.params
-  const { t } = useTranslation(['house', game])
+  return <LaidTable game={game}>{(table) => <RulesOf table={table} topic={topic} />}</LaidTable>
+}
+
+function RulesOf({ table, topic }: { table: AnyTable; topic: string | undefined }) {
+  const { t } = useTranslation()
   const navigation = useNavigation()
-  const table = tableOf(game)
-  if (!table) {
-    return (
-      <Frame title={t('rules.title')}>
-        <EmptyState icon="broken" title={t('setup.noGame')} />
-      </Frame>
-    )
-  }
+  const game = table.game.id
   // A page opened from the list is left again by going back; from page to page nothing piles up.
   const open = (next: string | undefined) => {
     if (topic === undefined && next !== undefined) navigation.navigate('Rules', { game, topic: next })

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { StyleSheet, View } from 'react-native'
 
-import { Button, EmptyState, Heading, IconButton, say, useSheet } from '../../components/kit'
+import { Button, Heading, IconButton, say, useSheet } from '../../components/kit'
 import { type AnyTable } from '../../components/table/board'
 import { space } from '../../components/theme/tokens'
 import { startMatch, type OptionValue } from '../../rules'
@@ -13,8 +13,8 @@ import { fitSeats, seatAnother, swapColour, usualPlayers } from '../match/seatin
 import { type Player } from '../storage/records'
 import { recallSetup, rememberSetup, type Setup } from '../storage/setups'
 import { useShelf } from '../storage/shelf'
-import { tableOf } from '../tables'
 import { Frame } from './Frame'
+import { LaidTable } from './LaidTable'
 import { nameProblem } from './setup/names'
 import { OptionChoice } from './setup/OptionChoice'
 import { SeatRow } from './setup/SeatRow'
@@ -23,16 +23,7 @@ import { SeatSheet } from './setup/SeatSheet'
 type Props = StaticScreenProps<{ game: string }>
 
 export function SetupScreen({ route }: Props) {
-  const { t } = useTranslation()
-  const table = tableOf(route.params.game)
-  if (!table) {
-    return (
-      <Frame title={t('app.name')}>
-        <EmptyState icon="broken" title={t('setup.noGame')} />
-      </Frame>
-    )
-  }
-  return <SetupOf key={table.game.id} table={table} />
+  return <LaidTable game={route.params.game}>{(table) => <SetupOf table={table} />}</LaidTable>
 }
 
 function useSetup({ game }: AnyTable): [Setup | null, (setup: Setup) => void] {

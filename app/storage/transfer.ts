@@ -1,6 +1,6 @@
 import { IllegalSetup, replaySteps } from '../../rules'
 import { thisBuild } from '../build'
-import { tableOf } from '../tables'
+import { coverOf } from '../tables'
 import { parseRecord, type MatchRecord } from './records'
 
 export type ImportProblem = 'not-a-match' | 'unknown-game' | 'other-version' | 'broken-log'
@@ -15,11 +15,11 @@ export function readImport(text: string): { record: MatchRecord } | { problem: I
   const parsed = parseRecord(text.trim())
   if ('problem' in parsed) return { problem: 'not-a-match' }
   const { record } = parsed
-  const table = tableOf(record.match.game)
-  if (!table) return { problem: 'unknown-game' }
+  const cover = coverOf(record.match.game)
+  if (!cover) return { problem: 'unknown-game' }
   try {
-    const { opening, steps } = replaySteps(table.game, record.match)
-    const over = table.game.result(steps.at(-1)?.state ?? opening) !== null
+    const { opening, steps } = replaySteps(cover.game, record.match)
+    const over = cover.game.result(steps.at(-1)?.state ?? opening) !== null
     return { record: { ...record, over } }
   } catch (error) {
     if (!(error instanceof IllegalSetup)) throw error

@@ -1,12 +1,7 @@
+import coversEn from './en/covers.json'
 import houseEn from './en/house.json'
-import kingOfThievesEn from './en/king-of-thieves.json'
-import nimbleThievesEn from './en/nimble-thieves.json'
+import coversRu from './ru/covers.json'
 import houseRu from './ru/house.json'
-import kingOfThievesRu from './ru/king-of-thieves.json'
-import nimbleThievesRu from './ru/nimble-thieves.json'
 
-/** Every word of the app: the house's own, and one file per game, in each language. */
-export const texts = {
-  en: { house: houseEn, 'nimble-thieves': nimbleThievesEn, 'king-of-thieves': kingOfThievesEn },
-  ru: { house: houseRu, 'nimble-thieves': nimbleThievesRu, 'king-of-thieves': kingOfThievesRu },
-}
+/** The words that the app starts with: the house's own, and what a game's cover says. The rest comes with the game. */
+export const texts = { en: { house: houseEn, ...coversEn }, ru: { house: houseRu, ...coversRu } }

@@ -7,7 +7,17 @@ import { colours } from '../theme/tokens'
 import { drawn, type Drawing } from './drawings'
 import { glyphs } from './glyphs'
 
-export type IconName = keyof typeof glyphs | keyof typeof drawn
+/** Those that a game brings along when its table is fetched; its own names begin with its own word. */
+type BroughtName = `market-${string}`
+
+export type IconName = keyof typeof glyphs | keyof typeof drawn | BroughtName
+
+const outlines: Record<string, string> = { ...glyphs }
+
+/** For a game's table: icons that no other shows. Call it where the table is defined, before anything is drawn. */
+export function bringGlyphs(more: Readonly<Record<BroughtName, string>>): void {
+  Object.assign(outlines, more)
+}
 
 type Props = {
   name: IconName
@@ -21,12 +31,12 @@ const GLYPH_BOX = 512
 const DRAWN_BOX = 24
 const STROKE = 2.7
 
-function isGlyph(name: IconName): name is keyof typeof glyphs {
-  return Object.hasOwn(glyphs, name)
+function isDrawn(name: IconName): name is keyof typeof drawn {
+  return Object.hasOwn(drawn, name)
 }
 
 function Shape({ name, paint }: { name: IconName; paint: string }) {
-  if (isGlyph(name)) return <Path d={glyphs[name]} fill={paint} />
+  if (!isDrawn(name)) return <Path d={outlines[name]} fill={paint} />
   const { fill, stroke }: Drawing = drawn[name]
   return (
     <>
@@ -48,7 +58,7 @@ function Shape({ name, paint }: { name: IconName; paint: string }) {
 /** A picture without words: whoever shows it gives the label. */
 export function Icon({ name, size = 24, color = colours.paper, twoTone = false }: Props) {
   const gradient = useGradientId()
-  const box = isGlyph(name) ? GLYPH_BOX : DRAWN_BOX
+  const box = isDrawn(name) ? DRAWN_BOX : GLYPH_BOX
   return (
     <Svg
       width={size}

@@ -79,14 +79,13 @@ export type CountProps<View> = {
   onBuilt(): void
 }
 
-/** Everything that a game contributes to the app beside its rules. */
+/** By language, as i18next takes them. */
+export type GameTexts = { readonly en: object; readonly ru: object }
+
+/** Everything that a game contributes to the app beside its rules and its cover. */
 export type GameTable<View extends ViewBase, Move, Event extends GameEvent> = {
   readonly game: Game<unknown, Move, View, Event, Record<string, OptionValue>>
-  /** How long a match takes, in minutes. */
-  readonly minutes: readonly [number, number]
   readonly Board: ComponentType<BoardProps<View, Move, Event>>
-  /** The picture on the home screen, drawn to fill its box. */
-  readonly Picture: ComponentType<{ width: number; height: number }>
   /** How long the board needs to show these events of one move, in milliseconds at normal speed. */
   duration(events: readonly Event[]): number
   feedback(event: Event): FeedbackKey | null
@@ -99,6 +98,8 @@ export type GameTable<View extends ViewBase, Move, Event extends GameEvent> = {
   /** Did these events of one act hurt or delight that seat, or end the match? */
   beat?(events: readonly Event[], seat: Seat | null, t: TFunction, nameOf: NameOf): Beat | null
   readonly rules: readonly RuleTopic[]
+  /** The game's words beyond those of its cover. */
+  readonly texts: GameTexts
   /** A count worth watching, above the placings on the result screen. */
   readonly Count?: ComponentType<CountProps<View>>
 }
@@ -113,4 +114,14 @@ export function defineTable<View extends ViewBase, Move, Event extends GameEvent
   table: GameTable<View, Move, Event>,
 ): AnyTable {
   return table as unknown as AnyTable
+}
+
+/** What is seen of a game before it is opened, as on its box. The table is fetched when somebody opens it. */
+export type Cover = {
+  readonly game: AnyTable['game']
+  /** How long a match takes, in minutes. */
+  readonly minutes: readonly [number, number]
+  /** The picture on the home screen, drawn to fill its box. */
+  readonly Picture: ComponentType<{ width: number; height: number }>
+  load(): Promise<AnyTable>
 }

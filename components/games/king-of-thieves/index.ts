@@ -1,6 +1,10 @@
+import en from '../../../assets/texts/en/king-of-thieves.json'
+import ru from '../../../assets/texts/ru/king-of-thieves.json'
 import { kingOfThieves, type Event, type Move, type View } from '../../../rules/king-of-thieves'
+import { bringGlyphs } from '../../icons/Icon'
 import { defineTable } from '../../table/board'
 import { Board } from './Board'
+import { glyphs } from './cards/glyphs'
 import { Count } from './Count'
 import {
   Cards,
@@ -14,15 +18,14 @@ import {
   Splitting,
   Tokens,
 } from './illustrations'
-import { Picture } from './Picture'
 import { durationOf, feedbackOf } from './timing'
 import { beat, heading, tell, tellAct } from './words'
 
+bringGlyphs(glyphs)
+
 export const kingOfThievesTable = defineTable<View, Move, Event>({
   game: kingOfThieves,
-  minutes: [30, 50],
   Board,
-  Picture,
   Count,
   duration: durationOf,
   feedback: feedbackOf,
@@ -30,6 +33,7 @@ export const kingOfThievesTable = defineTable<View, Move, Event>({
   tellAct,
   heading,
   beat,
+  texts: { en, ru },
   rules: [
     { topic: 'goal', Illustration: Goal },
     { topic: 'dice', Illustration: Dice },

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react-n
 import { State as Finger } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 
-import { startTexts } from '@/app/texts'
 import { Board } from '@/components/games/king-of-thieves/Board'
 import { layTable, middleOf, type Point } from '@/components/games/king-of-thieves/layout'
 import { PeekContext, type PeekPiece } from '@/components/table/peek'
@@ -19,8 +18,9 @@ import {
   take,
 } from '@/__tests__/rules/king-of-thieves/position'
 import { looksFor } from '@/__tests__/support/looks'
+import { startAllTexts } from '@/__tests__/support/texts'
 
-beforeAll(() => startTexts('en'))
+beforeAll(() => startAllTexts('en'))
 
 const room = { width: 360, height: 596 }
 const looks = looksFor({ Ada: 'person', Mira: 'witch', Oren: 'dwarf' })

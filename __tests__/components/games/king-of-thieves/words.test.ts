@@ -1,6 +1,5 @@
 import i18next from 'i18next'
 
-import { startTexts } from '@/app/texts'
 import { symbolsOf } from '@/components/games/king-of-thieves/cards/symbols'
 import { cellOf, COLUMNS, tiedFor } from '@/components/games/king-of-thieves/tally'
 import { durationOf, feedbackOf } from '@/components/games/king-of-thieves/timing'
@@ -12,11 +11,12 @@ import { kingOfThieves, type Event, type State } from '@/rules/king-of-thieves'
 import { CARDS } from '@/rules/king-of-thieves/cards'
 import { type FaceName } from '@/rules/king-of-thieves/data'
 import { act, position } from '@/__tests__/rules/king-of-thieves/position'
+import { startAllTexts } from '@/__tests__/support/texts'
 
 const languages = ['en', 'ru'] as const
 const speaking = (lng: string) => i18next.getFixedT(lng, 'house')
 
-beforeAll(() => startTexts('en'))
+beforeAll(() => startAllTexts('en'))
 
 /** A key that was not found comes back as itself; a value that was not given leaves its braces. */
 const unspoken = /\{\{|\b(events|cards|effects|faces|tokens|signs|board|action)\.[a-z]/

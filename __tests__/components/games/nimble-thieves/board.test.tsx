@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react-native'
 import { State as Finger } from 'react-native-gesture-handler'
 import { fireGestureHandler, getByGestureTestId } from 'react-native-gesture-handler/jest-utils'
 
-import { startTexts } from '@/app/texts'
 import { Board } from '@/components/games/nimble-thieves/Board'
 import { centresAt, nameOfRoom } from '@/components/games/nimble-thieves/geometry'
 import { layTable } from '@/components/games/nimble-thieves/layout'
@@ -12,8 +11,9 @@ import { nimbleThieves, type Event, type Move, type State } from '@/rules/nimble
 import { GUARD_POST, type Cell } from '@/rules/nimble-thieves/board'
 import { after, at, position } from '@/__tests__/rules/nimble-thieves/position'
 import { looksFor } from '@/__tests__/support/looks'
+import { startAllTexts } from '@/__tests__/support/texts'
 
-beforeAll(() => startTexts('en'))
+beforeAll(() => startAllTexts('en'))
 
 const room = { width: 360, height: 596 }
 const looks = looksFor({ Ada: 'person', Mira: 'witch' })

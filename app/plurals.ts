@@ -1,0 +1,2 @@
+// Hermes has no Intl.PluralRules; every browser has.
+import 'intl-pluralrules'
