@@ -7,6 +7,8 @@ const babel = resolveBabelOptions(__dirname)
 const shipped = {
   ...babel,
   caller: { ...babel.caller, supportsReactCompiler: expo.experiments.reactCompiler },
+  // Metro has its own way with import(), Jest has none.
+  plugins: [...(babel.plugins ?? []), '@babel/plugin-transform-dynamic-import'],
 }
 
 /** Two kinds of tests: `rules` in plain Node, `ui` on React Native's test environment. */

@@ -22,4 +22,11 @@ if (extraTables) {
   config.cacheVersion = `extra-tables:${extraTables}`
 }
 
+// The old way of gesture-handler on the web, which nothing here switches on, is all that needs Hammer.
+const resolveHere = config.resolver.resolveRequest
+config.resolver.resolveRequest = (context, name, platform) =>
+  platform === 'web' && name === '@egjs/hammerjs'
+    ? { type: 'empty' }
+    : (resolveHere ?? context.resolveRequest)(context, name, platform)
+
 module.exports = config

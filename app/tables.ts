@@ -1,5 +1,6 @@
 import { kingOfThievesCover } from '../components/games/king-of-thieves/cover'
 import { nimbleThievesCover } from '../components/games/nimble-thieves/cover'
+import { bringGlyphs } from '../components/icons/Icon'
 import { type AnyTable, type Cover } from '../components/table/board'
 import { extraCovers } from './extra-tables'
 import { teachGame } from './texts'
@@ -18,9 +19,10 @@ export function laidTable(gameId: string): AnyTable | undefined {
   return laid.get(gameId)
 }
 
-/** Fetches a table and its words; on a phone both are in the app already. */
+/** Fetches a table, its words and the faces around it; on a phone all is in the app already. */
 export async function layTable({ game, load }: Cover): Promise<AnyTable> {
-  const table = await load()
+  const [table, faces] = await Promise.all([load(), import('../components/icons/faces')])
+  bringGlyphs(faces.glyphs)
   teachGame(game.id, table.texts)
   laid.set(game.id, table)
   return table

@@ -5,17 +5,18 @@ import Svg, { Defs, G, LinearGradient, Path, Stop } from 'react-native-svg'
 import { darken, lighten } from '../theme/colour'
 import { colours } from '../theme/tokens'
 import { drawn, type Drawing } from './drawings'
+import { type glyphs as faces } from './faces'
 import { glyphs } from './glyphs'
 
-/** Those that a game brings along when its table is fetched; its own names begin with its own word. */
-type BroughtName = `market-${string}`
+/** Those that are fetched with a game's table: the faces around it, and what its own cards show. */
+type BroughtName = keyof typeof faces | `market-${string}`
 
 export type IconName = keyof typeof glyphs | keyof typeof drawn | BroughtName
 
 const outlines: Record<string, string> = { ...glyphs }
 
-/** For a game's table: icons that no other shows. Call it where the table is defined, before anything is drawn. */
-export function bringGlyphs(more: Readonly<Record<BroughtName, string>>): void {
+/** Adds icons that the first screen does not need. Call it before anything that shows them is drawn. */
+export function bringGlyphs(more: Readonly<Partial<Record<BroughtName, string>>>): void {
   Object.assign(outlines, more)
 }
 

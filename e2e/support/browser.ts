@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { dirname, join } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import { AxeBuilder } from '@axe-core/playwright'
@@ -22,9 +22,9 @@ export const phone = { width: 360, height: 640 }
 
 export type Visit = { readonly page: Page; readonly errors: string[] }
 
-/** One browser and one server for a test file. `build` is a folder below dist/. */
+/** One browser and one server for a test file. `build` is a folder below dist/, or any other by its whole path. */
 export async function openHouse(build = 'app') {
-  const server = await serve(join(root, 'dist', build))
+  const server = await serve(resolve(root, 'dist', build))
   const browser: Browser = await chromium.launch({ executablePath: process.env['CHROMIUM'], args: flags })
   const contexts: BrowserContext[] = []
   return {
