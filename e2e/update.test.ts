@@ -28,12 +28,9 @@ test('a page that stays open over an update still opens every game; the next sta
   const older = await scriptsOf(page)
   await page.evaluate(async () => void (await navigator.serviceWorker.ready))
   host.update()
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    await registration.update()
-    // The newer worker has fetched all it needs, and waits.
-    while (!registration.waiting) await new Promise((resolve) => setTimeout(resolve, 50))
-  })
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
+  // The newer worker has fetched all it needs, and waits.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
   for (const game of [/^King of Thieves/, /^Nimble Thieves/]) {
     await button(page, game).click()
     await button(page, 'Play').waitFor()

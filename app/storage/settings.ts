@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { boolean, fallback, object, parse, picklist, type InferOutput } from 'valibot'
+import * as v from 'valibot'
 import { create } from 'zustand'
 
 import { speeds } from '../../components/theme/motion'
@@ -7,16 +7,16 @@ import { speeds } from '../../components/theme/motion'
 export const languageChoices = ['system', 'ru', 'en'] as const
 
 /** Read field by field: an unknown or broken value becomes its default and takes no other with it. */
-const SettingsShape = object({
-  language: fallback(picklist(languageChoices), 'system'),
-  speed: fallback(picklist(speeds), 'normal'),
-  reduceMotion: fallback(boolean(), false),
-  sound: fallback(boolean(), true),
-  haptics: fallback(boolean(), true),
-  boldShapes: fallback(boolean(), false),
-  leftHanded: fallback(boolean(), false),
+const SettingsShape = v.object({
+  language: v.fallback(v.picklist(languageChoices), 'system'),
+  speed: v.fallback(v.picklist(speeds), 'normal'),
+  reduceMotion: v.fallback(v.boolean(), false),
+  sound: v.fallback(v.boolean(), true),
+  haptics: v.fallback(v.boolean(), true),
+  boldShapes: v.fallback(v.boolean(), false),
+  leftHanded: v.fallback(v.boolean(), false),
 })
-export type Settings = InferOutput<typeof SettingsShape>
+export type Settings = v.InferOutput<typeof SettingsShape>
 
 const key = 'settings'
 
@@ -29,7 +29,7 @@ export function decodeSettings(text: string | null): Settings {
   }
   const fields = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {}
   const withEveryKey = Object.fromEntries(Object.keys(SettingsShape.entries).map((name) => [name, undefined]))
-  return parse(SettingsShape, { ...withEveryKey, ...fields })
+  return v.parse(SettingsShape, { ...withEveryKey, ...fields })
 }
 
 type SettingsStore = Settings & {

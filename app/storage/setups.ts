@@ -1,5 +1,5 @@
 import AsyncStorage from '@react-native-async-storage/async-storage'
-import { object, parse, unknown } from 'valibot'
+import * as v from 'valibot'
 
 import { type AnyGame } from '../../rules'
 import { checkOptions, type Options } from '../../rules/core/options'
@@ -20,7 +20,7 @@ export async function recallSetup(game: AnyGame): Promise<Setup | null> {
   if (text === null) return null
   try {
     const stored: unknown = JSON.parse(text)
-    const { options, players } = parse(object({ options: unknown(), players: Players }), stored)
+    const { options, players } = v.parse(v.object({ options: v.unknown(), players: Players }), stored)
     const checked = checkOptions(game, options)
     return game.seats(checked).includes(players.length) ? { options: checked, players } : null
   } catch {

@@ -1,4 +1,4 @@
-import { is } from 'valibot'
+import * as v from 'valibot'
 
 import { longestName, PlayerName, type Player } from '../../storage/records'
 
@@ -11,7 +11,7 @@ export function nameProblem(players: readonly Player[], seat: number): NameProbl
   const name = player.name.trim()
   if (name === '') return 'empty'
   if (name.length > longestName) return 'long'
-  if (!is(PlayerName, name)) return 'odd'
+  if (!v.is(PlayerName, name)) return 'odd'
   const twins = players.filter((other) => other.kind === 'person' && other.name.trim() === name)
   return twins.length > 1 ? 'twice' : null
 }
