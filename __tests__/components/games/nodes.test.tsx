@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, type RenderAPI } from '@testing-library
 import { StyleSheet, type ViewStyle } from 'react-native'
 import { type ReactTestInstance, type ReactTestRendererJSON } from 'react-test-renderer'
 
-import { tables } from '@/app/tables'
+import { covers, layTable } from '@/app/tables'
 import { startTexts } from '@/app/texts'
 import { Felt } from '@/components/kit'
 import { type AnyTable } from '@/components/table/board'
@@ -90,8 +90,8 @@ function countNodes(tree: ReactTestRendererJSON | ReactTestRendererJSON[] | stri
   return 1 + countNodes(tree.children as ReactTestRendererJSON[] | null)
 }
 
-for (const table of tables) {
-  const { game } = table
+for (const cover of covers) {
+  const { game } = cover
   const sets = tablesOf(game)
   const crowded = Math.max(...sets.map(({ seats }) => seats))
   const limit = (most[game.id] ?? MOST) - FRAME
@@ -101,6 +101,7 @@ for (const table of tables) {
       `shows at most ${limit} views in its fullest moments at %s`,
       async (_, set) => {
         const faults: string[] = []
+        const table = await layTable(cover)
         for (const moment of fullestMoments(set)) {
           for (const [where, room] of Object.entries(rooms)) {
             // A table for fewer shows less: on a tablet the fullest will do.

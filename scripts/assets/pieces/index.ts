@@ -3,14 +3,11 @@ import { type Icon, KINDS } from '../../../rules/nimble-thieves/data'
 import { lootKinds } from '../../../components/dice/loot'
 import { signIcons } from '../../../components/games/king-of-thieves/cards/signs'
 import { decks, seatColours } from '../../../components/theme/tokens'
-import { type glyphs } from '../../../components/icons/glyphs'
 import { dieFace, dieShadow } from './dice'
 import { gemDrawing } from './gems'
 import { firstPiece, ground, sign, token, ware } from './king'
 import { guard, thief, tile } from './nimble'
-import { type Drawing, type Piece } from './svg'
-
-type Glyph = keyof typeof glyphs
+import { type Drawing, type Piece, type Glyph } from './svg'
 
 const piece = (file: string, side: number, drawing: Drawing, colours = 256): Piece => ({
   file,

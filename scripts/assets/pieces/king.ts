@@ -1,7 +1,6 @@
 import { darken, lighten } from '../../../components/theme/colour'
-import { type glyphs } from '../../../components/icons/glyphs'
 import { colours, gems } from '../../../components/theme/tokens'
-import { fall, glyph, path, pool, type Drawing } from './svg'
+import { fall, glyph, path, pool, type Drawing, type Glyph } from './svg'
 
 /** The deck's colour as a wall behind the thing, lit from above. A card stretches it to the shape of its picture. */
 export function ground(colour: string): Drawing {
@@ -26,7 +25,7 @@ export function ground(colour: string): Drawing {
 }
 
 /** A thing for sale: lit from above with a shaded lower edge. */
-export function ware(name: keyof typeof glyphs): Drawing {
+export function ware(name: Glyph): Drawing {
   const paint = colours.paperShade
   return {
     box: [0, 0, 512],
@@ -41,7 +40,7 @@ export function ware(name: keyof typeof glyphs): Drawing {
 }
 
 /** The symbols in a card's corner, on a wooden counter. */
-export function sign(name: keyof typeof glyphs): Drawing {
+export function sign(name: Glyph): Drawing {
   return {
     box: [0, 0, 100],
     body: `<circle cx="50" cy="50" r="50" fill="${colours.wood}"/>${glyph(name, 10, 10, 80, colours.brassLight)}`,

@@ -1,4 +1,8 @@
-import { glyphs } from '../../../components/icons/glyphs'
+import { glyphs as wares } from '../../../components/games/king-of-thieves/cards/glyphs'
+import { glyphs as house } from '../../../components/icons/glyphs'
+
+const glyphs = { ...house, ...wares }
+export type Glyph = keyof typeof glyphs
 
 /** A drawing by its own measure: the box that its points are counted in, and what is in the box. */
 export type Drawing = { readonly box: readonly [x: number, y: number, side: number]; readonly body: string }
@@ -42,7 +46,7 @@ export const moved = (x: number, y: number, scale: number, body: string) =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${body}</g>`
 
 /** One of the compiled icons in a square of this side. */
-export function glyph(name: keyof typeof glyphs, x: number, y: number, side: number, fill: string): string {
+export function glyph(name: Glyph, x: number, y: number, side: number, fill: string): string {
   return moved(x, y, side / 512, path(glyphs[name], `fill="${fill}"`))
 }
 
