@@ -10,7 +10,10 @@ module.exports = {
     {
       name: 'no-orphans',
       severity: 'error',
-      from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.web\\.tsx?$', '(^|/)index\\.(ts|tsx)$', '\\.(json|ttf|wav|png)$'] },
+      from: {
+        orphan: true,
+        pathNot: ['\\.d\\.ts$', '\\.web\\.tsx?$', '(^|/)index\\.(ts|tsx)$', '\\.(json|ttf|wav|png)$'],
+      },
       to: {},
     },
     {
