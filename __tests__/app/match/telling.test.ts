@@ -1,14 +1,14 @@
 import i18next from 'i18next'
 
-import { openHost, type Host } from '../../../app/match/host'
-import { reduce } from '../../../app/match/reduce'
-import { scenesOf } from '../../../app/match/scenes'
-import { othersAct } from '../../../app/match/showing'
-import { captionOf, sentencesOf, tellSteps, turnsOf } from '../../../app/match/telling'
-import { type Player } from '../../../app/storage/records'
-import { startTexts } from '../../../app/texts'
-import { kingOfThievesTable } from '../../../components/games/king-of-thieves'
-import { play, replaySteps, startMatch, type AnyGame } from '../../../rules'
+import { openHost, type Host } from '@/app/match/host'
+import { reduce } from '@/app/match/reduce'
+import { scenesOf } from '@/app/match/scenes'
+import { othersAct } from '@/app/match/showing'
+import { captionOf, sentencesOf, tellSteps, turnsOf } from '@/app/match/telling'
+import { type Player } from '@/app/storage/records'
+import { kingOfThievesTable } from '@/components/games/king-of-thieves'
+import { play, replaySteps, startMatch, type AnyGame } from '@/rules'
+import { startAllTexts } from '@/__tests__/support/texts'
 
 const players: Player[] = [
   { kind: 'person', name: 'Ann', colour: 0 },
@@ -17,7 +17,7 @@ const players: Player[] = [
 ]
 const game: AnyGame = kingOfThievesTable.game
 
-beforeAll(() => startTexts('en'))
+beforeAll(() => startAllTexts('en'))
 const teller = () => ({
   table: kingOfThievesTable,
   players,
