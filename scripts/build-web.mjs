@@ -57,7 +57,8 @@ edit('</body>', `${register}</body>`)
 
 console.log(`${values.out}: ${count} files kept offline, ${Math.round(size / 1024)} KB`)
 
-if (!checkSizes(out)) {
+// A test build has more on its shelf than what ships.
+if (!checkSizes(out) && !process.env.EXTRA_TABLES) {
   console.error('The scripts are larger than they may be: see scripts/web-size.mjs')
   process.exit(1)
 }
