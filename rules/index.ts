@@ -2,6 +2,7 @@ import { IllegalSetup } from './core/errors'
 import type { AnyGame, GameId } from './core/game'
 import { isRecord, shown } from './core/json'
 import { replayMatch, startMatch, type Match } from './core/match'
+import { jackal } from './jackal'
 import { kingOfThieves } from './king-of-thieves'
 import { nimbleThieves } from './nimble-thieves'
 import { royalBet } from './royal-bet'
@@ -19,6 +20,7 @@ export const games: Readonly<Record<GameId, AnyGame>> = {
   [nimbleThieves.id]: nimbleThieves,
   [kingOfThieves.id]: kingOfThieves,
   [royalBet.id]: royalBet,
+  [jackal.id]: jackal,
 }
 
 function gameOf(id: GameId): AnyGame {
