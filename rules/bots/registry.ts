@@ -1,4 +1,5 @@
 import type { AnyGame, GameId } from '../core/game'
+import { jackalKnowledge } from '../jackal/bot'
 import { kingOfThievesKnowledge } from '../king-of-thieves/bot'
 import { nimbleThievesKnowledge } from '../nimble-thieves/bot'
 import { royalBetKnowledge } from '../royal-bet/bot'
@@ -7,6 +8,7 @@ import { defaultKnowledge } from './default-knowledge'
 
 /** What the search knows of each registered game, by its id; a test sees that none is missing. */
 export const knowledge: Readonly<Record<GameId, AnyKnowledge>> = {
+  jackal: jackalKnowledge,
   'king-of-thieves': kingOfThievesKnowledge,
   'nimble-thieves': nimbleThievesKnowledge,
   'royal-bet': royalBetKnowledge,
