@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '../core/game'
+import { landing, NO_CELL, type Board } from './board'
 import {
   COPIES,
   countAll,
@@ -14,6 +15,7 @@ import {
   type Counts,
   type Kind,
 } from './data'
+import { BOARDS, islandIndex } from './islands'
 import { hasPlanCard } from './moves'
 import type { PlayerView, View } from './view'
 
@@ -190,6 +192,7 @@ function laidOut(seen: View, own: Own, others: readonly Hidden[], deck: Counts, 
   const hands: Counts[] = []
   const plans: Kind[][] = []
   const drawn: Counts[] = []
+  const board = BOARDS[islandIndex(seen.island)]!
   if (seen.seat !== null) {
     hands[seen.seat] = own.hand
     plans[seen.seat] = own.plan
@@ -198,15 +201,28 @@ function laidOut(seen: View, own: Own, others: readonly Hidden[], deck: Counts, 
   for (const who of others) {
     const hand = minus(who.cards, who.shown)
     const open = seen.players[who.seat]!.plan
-    plans[who.seat] = open ? open.map((name) => kindNamed(name)!) : guessPlan(hand, who.planSize, rng)
+    plans[who.seat] = open ? open.map((name) => kindNamed(name)!) : guessPlan(board, hand, who.planSize, rng)
     hands[who.seat] = hand
     drawn[who.seat] = who.drawn
   }
   return { hands, plans, drawn, deck: listCards(deck) }
 }
 
-/** Takes some plan of that size that this hand may have laid. */
-export function guessPlan(hand: Counts, size: number, rng: Rng): Kind[] {
+/** Plans thought of before one is taken that leads nowhere. */
+const THOUGHTS = 8
+
+/** Takes a plan of that size out of the hand: one that may well lead to a treasure, since plans are made for that. */
+function guessPlan(board: Board, hand: Counts, size: number, rng: Rng): Kind[] {
+  let plan = anyPlan(hand.slice(), size, rng)
+  for (let i = 1; i < THOUGHTS && !mayLeadToTreasure(board, plan); i++) {
+    plan = anyPlan(hand.slice(), size, rng)
+  }
+  for (const kind of plan) hand[kind]!--
+  return plan
+}
+
+/** Some plan of that size that this hand may have laid. */
+function anyPlan(hand: Counts, size: number, rng: Rng): Kind[] {
   const plan: Kind[] = []
   const lay = (isRight: (kind: Kind) => boolean) => {
     const cards = listCards(hand).filter(isRight)
@@ -216,8 +232,20 @@ export function guessPlan(hand: Counts, size: number, rng: Rng): Kind[] {
   }
   if (size === 0) return plan
   const moving = countAll(hand.filter((_, kind) => isMoving(kind)))
-  if (moving < size && hasPlanCard(hand)) lay(size === 1 ? belongsInPlan : isFlag)
-  else lay(hasPlanCard(hand) ? belongsInPlan : () => true)
+  if (!hasPlanCard(hand)) lay(() => true)
+  else lay(moving < size && size > 1 ? isFlag : belongsInPlan)
   while (plan.length < size) lay(isMoving)
   return plan
+}
+
+/** Does some way lead to a treasure, whatever lies in between? */
+function mayLeadToTreasure(board: Board, plan: readonly Kind[]): boolean {
+  let cells = [landing(board, plan[0])].filter((cell) => cell !== NO_CELL)
+  for (const kind of plan) {
+    if (!isMoving(kind)) continue
+    cells = cells.flatMap((cell) => board.reach[kind]![cell]!)
+    if (cells.some((cell) => board.ground[cell] === 'treasure')) return true
+    cells = [...new Set(cells)]
+  }
+  return false
 }
