@@ -1,4 +1,5 @@
 import type { Seat } from '../core/game'
+import { everySeat } from '../core/seats'
 import type { Cell } from './board'
 import {
   CARD_NAMES,
@@ -15,7 +16,7 @@ import {
   type CardName,
   type Kind,
 } from './data'
-import { actors, boardNow, everySeat, isSailing, placeOf, type State } from './state'
+import { actors, boardNow, isSailing, placeOf, type State } from './state'
 
 /** Cards go by their names: copies are one move. */
 export type Move =

@@ -1,5 +1,6 @@
 import type { Result } from '../core/game'
-import { everySeat, type State } from './state'
+import { everySeat } from '../core/seats'
+import { type State } from './state'
 
 /** The rulebook knows no tie-break: all who have most share the win. */
 export function result(state: State): Result | null {

@@ -1,5 +1,6 @@
 import type { Seat, Table } from '../core/game'
 import { rngIn } from '../core/rng'
+import { clockwiseFrom, everySeat } from '../core/seats'
 import { NO_CELL, type Board, type Cell } from './board'
 import { COPIES, countAll, DEALT, listCards, noCards, type Counts, type Kind } from './data'
 import { BOARDS } from './islands'
@@ -156,13 +157,9 @@ export function actors(state: State): readonly Seat[] {
   return everySeat(state).filter((seat) => state.choices[seat] === UNDECIDED)
 }
 
-export function everySeat({ seats }: { readonly seats: number }): Seat[] {
-  return bySeat(seats, (seat) => seat)
-}
-
 /** Everybody, clockwise from the first player: the order in which all is asked, dealt and decided. */
-export function inOrder({ seats, first }: Pick<State, 'seats' | 'first'>): Seat[] {
-  return bySeat(seats, (turn) => (first + turn) % seats)
+export function inOrder(state: Pick<State, 'seats' | 'first'>): Seat[] {
+  return clockwiseFrom(state, state.first)
 }
 
 export function boardNow(state: State): Board {

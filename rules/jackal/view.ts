@@ -1,4 +1,5 @@
 import type { Seat, ViewBase } from '../core/game'
+import { everySeat } from '../core/seats'
 import type { Cell } from './board'
 import { CARD_NAMES, countAll, listCards, type CardName, type Kind } from './data'
 import type { Attached } from './events'
@@ -6,7 +7,6 @@ import { ISLANDS } from './islands'
 import {
   actors,
   cardsHeld,
-  everySeat,
   FREE,
   SAILS,
   TRAPPED,

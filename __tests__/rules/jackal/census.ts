@@ -1,7 +1,8 @@
+import { everySeat } from '../../../rules/core/seats'
 import { CARD_NAMES, COPIES, countAll, listCards } from '../../../rules/jackal/data'
 import { BOARDS } from '../../../rules/jackal/islands'
 import { cardsOnTable } from '../../../rules/jackal/phases/dealing'
-import { cardsHeld, everySeat, type State } from '../../../rules/jackal/state'
+import { cardsHeld, type State } from '../../../rules/jackal/state'
 
 /** Finds every card, coin and island; tells what is missing, doubled or out of place. */
 export function census(state: State): string[] {

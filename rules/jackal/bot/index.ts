@@ -1,8 +1,10 @@
 import type { Knowledge } from '../../bots/knowledge'
+import { sharesByLead, sharesOfWin } from '../../bots/standing'
 import type { Rng, Seat } from '../../core/game'
+import { everySeat } from '../../core/seats'
 import { NO_CELL, stepOn } from '../board'
 import { moves, type Move } from '../moves'
-import { boardNow, everySeat, placeOf, UNDECIDED, type State } from '../state'
+import { boardNow, placeOf, type State } from '../state'
 import { result } from '../score'
 import { playIsland, sensibleMove } from './playout'
 import type { Temper } from './plans'
@@ -43,35 +45,21 @@ function evaluate(state: State): number[] {
   const over = result(state)
   const left = over ? 0 : state.islands - state.stop
   const points = everySeat(state).map((seat) => state.coins[seat]! + handWorth(state.hands[seat]!, left))
-  const most = Math.max(...points)
-  const chances = points.map((own) => Math.exp((own - most) / spread(left)))
-  const sum = chances.reduce((total, chance) => total + chance, 0)
-  const shares = chances.map((chance) => chance / sum)
+  const shares = sharesByLead(points, spread(left))
   if (!over) return shares
-  return shares.map(
-    (share, seat) =>
-      (1 - WIN_MATTERS) * share + (over.winners.includes(seat) ? WIN_MATTERS / over.winners.length : 0),
-  )
-}
-
-/** Has a new island just been turned up, with nobody's mind made up? */
-function hasJustBegun({ phase, choices, plans }: State): boolean {
-  return (
-    phase === 'planning' &&
-    choices.every((choice) => choice === UNDECIDED) &&
-    plans.every((plan) => plan.length === 0)
-  )
+  const wins = sharesOfWin(over.winners, state.seats)
+  return shares.map((share, seat) => (1 - WIN_MATTERS) * share + WIN_MATTERS * wins[seat]!)
 }
 
 export const jackalKnowledge: Knowledge<State, Move> = {
-  method: () => 'flat',
+  method: () => 'comparison',
   certain: false,
   iterations: ({ phase }) => (phase === 'planning' ? 400 : 240),
   candidates,
   // One step is the rest of the island: nothing in between is worth an estimate.
   playoutStep: (state, rng) => playIsland(state, PLAYOUT, rng),
   playoutDepth: () => 1,
-  horizon: hasJustBegun,
+  stretch: ({ stop }) => stop,
   evaluate,
   greedy: (state: State, seat: Seat, rng: Rng) => sensibleMove(state, seat, BLIND, rng),
 }

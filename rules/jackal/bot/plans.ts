@@ -1,4 +1,5 @@
 import type { Rng, Seat } from '../../core/game'
+import { stepsClockwise } from '../../core/seats'
 import { landing, NO_CELL, type Cell } from '../board'
 import { BLUE_FLAG, isFlag, isIdle, RED_FLAG, type Kind } from '../data'
 import { boardNow, isSailing, placeOf, TRAPPED, type State } from '../state'
@@ -64,7 +65,8 @@ function judgeFor(treasures: readonly Cell[], { noise }: Temper, rng: Rng) {
   }
 }
 
-const NO_CARDS = (hand: readonly number[]) => hand.map((count, kind) => (isIdle(kind) ? count : 0))
+/** Of a hand only what can be attached: the plan lies, nothing is laid any more. */
+const attachmentsIn = (hand: readonly number[]) => hand.map((count, kind) => (isIdle(kind) ? count : 0))
 
 /** The best way that the open plan still allows, with a look at who is where already; null if there is none. */
 export function bestAnnouncement(state: State, seat: Seat, temper: Temper, rng: Rng): Way | null {
@@ -77,7 +79,7 @@ export function bestAnnouncement(state: State, seat: Seat, temper: Temper, rng: 
     trapped: state.ways[seat] === TRAPPED,
     laid,
   }
-  eachWay(board, start, NO_CARDS(state.hands[seat]!), laid.length, (way) => {
+  eachWay(board, start, attachmentsIn(state.hands[seat]!), laid.length, (way) => {
     const before = temper.wary > 0 ? earlierAt(state, seat, way) : 0
     // Even a treasure that gives nothing takes nothing but the cards attached.
     judge.hear(way, Math.max(0, board.coins[way.cell]! - before) - way.cost + 0.01)
@@ -90,7 +92,7 @@ function earlierAt(state: State, seat: Seat, way: Way): number {
   let earlier = 0
   for (let other = 0; other < state.seats; other++) {
     if (other === seat || !isSailing(state, other)) continue
-    const distance = (who: Seat) => (who - state.first + state.seats) % state.seats
+    const distance = (who: Seat) => stepsClockwise(state, state.first, who)
     if (distance(other) < distance(seat)) {
       const isThere = placeOf(state, other) === way.cell
       if (isThere && state.steps[other]! <= way.steps) earlier++

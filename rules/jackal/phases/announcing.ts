@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game'
+import { nextSeat } from '../../core/seats'
 import { landing, NO_CELL, stepOn, type Board, type Cell } from '../board'
 import {
   BLUE_FLAG,
@@ -68,7 +69,7 @@ function askToAnnounce(state: State, from: Seat, emit?: Emit): void {
       state.turn = seat
       return
     }
-    seat = (seat + 1) % state.seats
+    seat = nextSeat(state, seat)
   } while (seat !== state.first)
   finishIsland(state, emit)
 }
@@ -146,7 +147,7 @@ export function announce(state: State, seat: Seat, move: Move & { type: 'go' }, 
 /** The same seat's next card, or the next seat's first. */
 function askToAnnounceAfter(state: State, seat: Seat, emit?: Emit): void {
   if (skipToMove(state, seat, emit)) return
-  const next = (seat + 1) % state.seats
+  const next = nextSeat(state, seat)
   if (next === state.first) finishIsland(state, emit)
   else askToAnnounce(state, next, emit)
 }

@@ -1,8 +1,9 @@
 import type { Seat } from '../../core/game'
 import { rngIn } from '../../core/rng'
+import { everySeat } from '../../core/seats'
 import { CARD_NAMES, isIdle, listCards, noCards, type Kind } from '../data'
 import type { Emit } from '../events'
-import { cardsHeld, everySeat, type State } from '../state'
+import { cardsHeld, type State } from '../state'
 
 /** The top card, or undefined when neither deck nor discards have one. */
 function draw(state: State, emit?: Emit): Kind | undefined {

@@ -1,4 +1,5 @@
 import type { Seat } from '../../core/game'
+import { nextSeat } from '../../core/seats'
 import {
   countAll,
   DOUBLING,
@@ -40,7 +41,7 @@ export function finishIsland(state: State, emit?: Emit): void {
   Object.assign(state, newIsland(state.seats))
   state.phase = 'planning'
   state.stop++
-  state.first = (state.first + 1) % state.seats
+  state.first = nextSeat(state, state.first)
   state.turn = state.first
   const island = ISLANDS[state.voyage[state.stop]!]!.id
   emit?.({ type: 'island', number: state.stop + 1, island, first: state.first, reveals: true })

@@ -1,7 +1,8 @@
 import type { Seat } from '../../core/game'
+import { everySeat, nextSeat } from '../../core/seats'
 import { isIdle, RUM, countAll } from '../data'
 import type { Emit } from '../events'
-import { everySeat, inOrder, isSailing, type State } from '../state'
+import { inOrder, isSailing, type State } from '../state'
 import { beginAnnouncing } from './announcing'
 import { nameCards, playFromHand } from './cards'
 
@@ -13,7 +14,7 @@ export function throwRum(state: State, seat: Seat, on: Seat, emit?: Emit): void 
 
 export function endRum(state: State, seat: Seat, emit?: Emit): void {
   emit?.({ type: 'no-more-rum', seat })
-  const next = (seat + 1) % state.seats
+  const next = nextSeat(state, seat)
   if (next !== state.first && askForRum(state, next)) return
   reveal(state, emit)
   beginAnnouncing(state, emit)
