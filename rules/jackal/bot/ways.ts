@@ -70,13 +70,14 @@ export function eachWay(
     const forced = used < start.laid.length
     if (trapped) {
       if (forced) return on(cell, steps + 1, used + 1, false, cost)
-      const spare = cheapestMoving(hand)
-      if (spare < 0) return
-      hand[spare]!--
-      cards.push(spare)
-      on(cell, steps + 1, used, false, cost + WORTH[spare]!)
-      cards.pop()
-      hand[spare]!++
+      for (let spare = 0; spare < MOVING_KINDS; spare++) {
+        if (hand[spare] === 0) continue
+        hand[spare]!--
+        cards.push(spare)
+        on(cell, steps + 1, used, false, cost + WORTH[spare]!)
+        cards.pop()
+        hand[spare]!++
+      }
       return
     }
     if (forced) {
@@ -150,12 +151,4 @@ export function eachWay(
   }
 
   on(start.cell, start.steps, 0, start.trapped, 0)
-}
-
-function cheapestMoving(hand: Counts): Kind {
-  let best = -1
-  for (let kind = 0; kind < MOVING_KINDS; kind++) {
-    if (hand[kind]! > 0 && (best < 0 || WORTH[kind]! < WORTH[best]!)) best = kind
-  }
-  return best
 }
