@@ -2,7 +2,7 @@ import { boardOf, type Board } from './board'
 
 /**
  * The forty islands. Reconstructed: the printed ones are lost, these are drawn for this app. Sea ~, plain ground .,
- * trap x, robber !, treasures by their coins, flags W R B. Their names and stories are among the texts.
+ * trap x, robber !, treasures by their coins, flags W R B. Their names are among the texts.
  */
 const MAPS = {
   crescent: `
