@@ -86,7 +86,7 @@ test('dice are dragged to the mat, cards too; sheets are accessible', async () =
   const die = objects(page).first()
   const label = (await die.getAttribute('aria-label'))!.replace(/, in the centre$/, '')
   await drag(page, await middle(die), await middle(myMat(page)))
-  await page.getByRole('button', { name: new RegExp(`^Player 1, loot: ${label},`) }).waitFor()
+  await page.getByRole('button', { name: new RegExp(`^Player 1, loot: (a |the )?${label},`) }).waitFor()
 
   await playUntil(page, mayBuy(page))
   const cards = async () => Number((await me(page).getAttribute('aria-label'))!.match(/(\d+) cards?,/)![1])
