@@ -4,6 +4,7 @@ import { isRecord, shown } from './core/json'
 import { replayMatch, startMatch, type Match } from './core/match'
 import { jackal } from './jackal'
 import { kingOfThieves } from './king-of-thieves'
+import { knightsVsSteambots } from './knights-vs-steambots'
 import { nimbleThieves } from './nimble-thieves'
 import { royalBet } from './royal-bet'
 
@@ -21,6 +22,7 @@ export const games: Readonly<Record<GameId, AnyGame>> = {
   [kingOfThieves.id]: kingOfThieves,
   [royalBet.id]: royalBet,
   [jackal.id]: jackal,
+  [knightsVsSteambots.id]: knightsVsSteambots,
 }
 
 function gameOf(id: GameId): AnyGame {

@@ -1,6 +1,7 @@
 import type { GameId } from '@/rules/core/game'
 import { census as jackal } from '../rules/jackal/census'
 import { census as kingOfThieves } from '../rules/king-of-thieves/census'
+import { census as knightsVsSteambots } from '../rules/knights-vs-steambots/census'
 import { census as nimbleThieves } from '../rules/nimble-thieves/census'
 import { census as royalBet } from '../rules/royal-bet/census'
 import { highCardCensus } from './secret-game'
@@ -13,6 +14,7 @@ export const censuses: Readonly<Record<GameId, Census>> = {
   'high-card': highCardCensus as Census,
   jackal: jackal as Census,
   'king-of-thieves': kingOfThieves as Census,
+  'knights-vs-steambots': knightsVsSteambots as Census,
   'nimble-thieves': nimbleThieves as Census,
   'royal-bet': royalBet as Census,
 }
