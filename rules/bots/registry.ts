@@ -1,6 +1,7 @@
 import type { AnyGame, GameId } from '../core/game'
 import { jackalKnowledge } from '../jackal/bot'
 import { kingOfThievesKnowledge } from '../king-of-thieves/bot'
+import { knightsVsSteambotsKnowledge } from '../knights-vs-steambots/bot'
 import { nimbleThievesKnowledge } from '../nimble-thieves/bot'
 import { royalBetKnowledge } from '../royal-bet/bot'
 import type { AnyKnowledge } from './knowledge'
@@ -10,6 +11,7 @@ import { defaultKnowledge } from './default-knowledge'
 export const knowledge: Readonly<Record<GameId, AnyKnowledge>> = {
   jackal: jackalKnowledge,
   'king-of-thieves': kingOfThievesKnowledge,
+  'knights-vs-steambots': knightsVsSteambotsKnowledge,
   'nimble-thieves': nimbleThievesKnowledge,
   'royal-bet': royalBetKnowledge,
 }
