@@ -195,7 +195,7 @@ function follow(state: State, task: Task, tell: Tell): void {
     case 'meet':
       return meet(state, task.seat, task.came, tell)
     case 'draw':
-      return draw(state, task.seat, task.onto, tell)
+      return draw(state, task.seat, task.onto, task.count, tell)
     case 'end-turn':
       return endTurn(state, tell)
     case 'turn-up':

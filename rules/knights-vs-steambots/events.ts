@@ -8,13 +8,13 @@ export type Outcome = 'draw' | 'better-trophy' | 'beaten' | 'caged' | 'failed'
 /** The deck ran out; Ghosts only (or one of two); nobody did anything any more; a child has no knight left. */
 export type EndCause = 'deck' | 'ghosts' | 'quiet' | 'no-knights'
 
-/** What happened. A card that stands as null is one that the listener does not see. */
+/** What happened. Cards that stand as null are not for the listener to see. */
 export type Event =
   | { type: 'turn'; seat: Seat }
   | { type: 'walked'; seat: Seat; from: number; to: number }
   | { type: 'stayed'; seat: Seat }
   | { type: 'left-in-chest'; seat: Seat; card: CardName }
-  | { type: 'drew'; seat: Seat; onto: 'hand' | 'mat'; card: CardName | null; reveals: true }
+  | { type: 'drew'; seat: Seat; onto: 'hand' | 'mat'; count: number; cards: CardName[] | null; reveals: true }
   | { type: 'recruited'; seat: Seat; member: CardName; reveals: true }
   | { type: 'found-location'; seat: Seat; card: CardName; reveals: true }
   | { type: 'placed-location'; seat: Seat; card: CardName; x: number; y: number; turn: number }

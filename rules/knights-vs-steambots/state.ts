@@ -22,7 +22,7 @@ export type Task =
   | { readonly type: 'meet'; readonly seat: Seat; readonly came: boolean }
   /** Decision: whom to challenge, among several. */
   | { readonly type: 'challenge'; readonly seat: Seat }
-  | { readonly type: 'draw'; readonly seat: Seat; readonly onto: 'hand' | 'mat' }
+  | { readonly type: 'draw'; readonly seat: Seat; readonly onto: 'hand' | 'mat'; readonly count: number }
   /** Decision: where the location just drawn goes. */
   | { readonly type: 'location'; readonly seat: Seat; readonly card: Card }
   /** Decision: action 2. */

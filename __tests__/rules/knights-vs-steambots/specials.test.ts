@@ -94,6 +94,19 @@ describe('Greed', () => {
   })
 })
 
+test('Greed goes on where it stopped when a location is found', () => {
+  const state = acting([{ hand: 'greed' }, { at: 1 }], { deck: 'plain, fork, sword, dragon' })
+  const found = after(state, [0, { type: 'greed' }])
+  expect([phase(found), hand(found, 0)]).toEqual(['location', 'plain'])
+  expect(hand(after(found, [0, movesOf(found, 0)[0]!]), 0)).toBe('sword, plain')
+})
+
+test('in which order Greed draws a knight between two cards makes no difference to anybody', () => {
+  const told = (deck: string) =>
+    [0, 1].map((listener) => heard(acting([{ hand: 'greed' }, {}], { deck }), 0, { type: 'greed' }, listener))
+  expect(told('cook, plain, sword')).toEqual(told('plain, cook, sword'))
+})
+
 describe('Thief', () => {
   const rich = { team: 'knight-sling, cook, mage', items: 'sword, paper, cage', hand: 'hammer' }
 

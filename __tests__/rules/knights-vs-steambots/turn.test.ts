@@ -60,9 +60,9 @@ describe('action 1', () => {
     expect(phase(state)).toBe('act')
     const drew = (listener: number | null) =>
       heard(empty, 0, { type: 'walk', to: 2 }, listener).find(({ type }) => type === 'drew')
-    expect(drew(0)).toMatchObject({ card: 'sword' })
-    expect(drew(1)).toMatchObject({ card: null })
-    expect(drew(null)).toMatchObject({ card: null })
+    expect(drew(0)).toMatchObject({ cards: ['sword'] })
+    expect(drew(1)).toMatchObject({ cards: null })
+    expect(drew(null)).toMatchObject({ cards: null })
   })
 
   test('a knight, cook or the Mage joins at once, and another card is drawn', () => {

@@ -58,8 +58,8 @@ export function startDuel(state: State, challenger: Seat, challenged: Seat, tell
   tell?.({ type: 'challenged', seat: challenger, rival: challenged })
   plan(
     state,
-    { type: 'draw', seat: challenger, onto: 'hand' },
-    { type: 'draw', seat: challenged, onto: 'hand' },
+    { type: 'draw', seat: challenger, onto: 'hand', count: 1 },
+    { type: 'draw', seat: challenged, onto: 'hand', count: 1 },
     { type: 'lay', seats: [challenger, challenged] },
     { type: 'turn-up' },
     { type: 'compare' },
@@ -80,7 +80,7 @@ export function layChosen(state: State, seats: readonly Seat[]): void {
   for (const seat of inOrder) {
     const side = sideOf(duel, seat)
     const card = duel.chosen[side]
-    if (card === NONE) draws.push({ type: 'draw', seat, onto: 'mat' })
+    if (card === NONE) draws.push({ type: 'draw', seat, onto: 'mat', count: 1 })
     else {
       remove(state.hands[seat]!, card)
       duel.chosen[side] = NONE

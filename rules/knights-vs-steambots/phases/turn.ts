@@ -49,7 +49,7 @@ export function meet(state: State, seat: Seat, came: boolean, tell: Tell): void 
   if (rivals.length === 1) return startDuel(state, seat, rivals[0]!, tell)
   if (rivals.length > 1) return plan(state, { type: 'challenge', seat })
   plan(state, { type: 'act', seat })
-  if (came) plan(state, { type: 'draw', seat, onto: 'hand' })
+  if (came) plan(state, { type: 'draw', seat, onto: 'hand', count: 1 })
 }
 
 /** Is there anything that the others could still expect of action 2? They do not know which cards are in hand. */
@@ -87,7 +87,7 @@ export function playGreed(state: State, seat: Seat, tell: Tell): void {
   did(state, SPECIAL)
   discardFromHand(state, seat, GREED)
   tell?.({ type: 'greed', seat })
-  for (let i = 0; i < GREED_CARDS; i++) plan(state, { type: 'draw', seat, onto: 'hand' })
+  plan(state, { type: 'draw', seat, onto: 'hand', count: GREED_CARDS })
 }
 
 export function playExchange(state: State, seat: Seat, { give, from, take }: Exchange, tell: Tell): void {
