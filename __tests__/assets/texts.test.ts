@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { texts } from '@/assets/texts'
 import { cases } from '@/components/words'
 import { REFUSALS as ofKingOfThieves } from '@/rules/king-of-thieves/legal'
+import { REFUSALS as ofKnightsVsSteambots } from '@/rules/knights-vs-steambots/legal'
 import { REFUSALS as ofNimbleThieves } from '@/rules/nimble-thieves/legal'
 import { allTexts, flatten, gameTexts } from '../support/texts'
 
@@ -123,6 +124,7 @@ test.each(['en', 'ru'] as const)('in %s what the cover says is not said again by
 test.each([
   ['nimble-thieves', ofNimbleThieves],
   ['king-of-thieves', ofKingOfThieves],
+  ['knights-vs-steambots', ofKnightsVsSteambots],
 ] as const)('every refusal of %s has its words, and only those do', (game, refusals) => {
   expect(Object.keys(gameTexts[game].en.refusals).sort()).toEqual([...refusals].sort())
 })

@@ -1,13 +1,16 @@
 import { startTexts, teachGame, type Language } from '../../app/texts'
 import { texts as first } from '../../assets/texts'
 import kingOfThievesEn from '../../assets/texts/en/king-of-thieves.json'
+import knightsVsSteambotsEn from '../../assets/texts/en/knights-vs-steambots.json'
 import nimbleThievesEn from '../../assets/texts/en/nimble-thieves.json'
 import kingOfThievesRu from '../../assets/texts/ru/king-of-thieves.json'
+import knightsVsSteambotsRu from '../../assets/texts/ru/knights-vs-steambots.json'
 import nimbleThievesRu from '../../assets/texts/ru/nimble-thieves.json'
 
 /** What comes with each game. */
 export const gameTexts = {
   'king-of-thieves': { en: kingOfThievesEn, ru: kingOfThievesRu },
+  'knights-vs-steambots': { en: knightsVsSteambotsEn, ru: knightsVsSteambotsRu },
   'nimble-thieves': { en: nimbleThievesEn, ru: nimbleThievesRu },
 } as const
 

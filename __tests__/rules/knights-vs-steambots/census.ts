@@ -7,9 +7,9 @@ import {
   nameOf,
   NONE,
   type Card,
-} from '../../../rules/knights-vs-steambots/data'
-import { QUEST_IDS } from '../../../rules/knights-vs-steambots/quests'
-import { isGhost, nextTask, type State } from '../../../rules/knights-vs-steambots/state'
+} from '@/rules/knights-vs-steambots/data'
+import { QUEST_IDS } from '@/rules/knights-vs-steambots/quests'
+import { isGhost, nextTask, type State } from '@/rules/knights-vs-steambots/state'
 
 function cardsOf(state: State): Card[] {
   const task = nextTask(state)

@@ -5,8 +5,8 @@ import {
   isSteambot,
   nameOf,
   type CardName,
-} from '../../../rules/knights-vs-steambots/data'
-import { clash, hasEffect } from '../../../rules/knights-vs-steambots/phases/duel'
+} from '@/rules/knights-vs-steambots/data'
+import { clash, hasEffect } from '@/rules/knights-vs-steambots/phases/duel'
 import { allPass, beaten, discarded, hand, items, laid, phase, team } from './position'
 
 /** What the challenger's card does to the other's: + better trophy, = draw, b beats, c cages, f fails. */

@@ -1,4 +1,4 @@
-import type { CardName } from '../../../rules/knights-vs-steambots/data'
+import type { CardName } from '@/rules/knights-vs-steambots/data'
 import {
   after,
   allPass,

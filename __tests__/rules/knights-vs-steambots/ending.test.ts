@@ -1,4 +1,4 @@
-import { knightsVsSteambots } from '../../../rules/knights-vs-steambots'
+import { knightsVsSteambots } from '@/rules/knights-vs-steambots'
 import {
   after,
   acting,

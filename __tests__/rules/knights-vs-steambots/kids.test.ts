@@ -1,6 +1,6 @@
-import { knightsVsSteambots, type State } from '../../../rules/knights-vs-steambots'
-import { emptyState, nextTask } from '../../../rules/knights-vs-steambots/state'
-import { newDuel } from '../../../rules/knights-vs-steambots/phases/duel'
+import { knightsVsSteambots, type State } from '@/rules/knights-vs-steambots'
+import { emptyState, nextTask } from '@/rules/knights-vs-steambots/state'
+import { newDuel } from '@/rules/knights-vs-steambots/phases/duel'
 import { after, asked, beaten, cards, discarded, items, movesOf, named, PASS, phase, team } from './position'
 
 const DRAW = { type: 'draw' } as const

@@ -1,22 +1,10 @@
-import type { Seat } from '../../../rules/core/game'
-import { eventsFor, play } from '../../../rules/core/play'
-import { knightsVsSteambots, type Event, type Move, type State } from '../../../rules/knights-vs-steambots'
-import { cellAt } from '../../../rules/knights-vs-steambots/board'
-import {
-  cardNamed,
-  cardsWhere,
-  CENTRE,
-  type Card,
-  type CardName,
-} from '../../../rules/knights-vs-steambots/data'
-import { QUEST_IDS, type QuestId } from '../../../rules/knights-vs-steambots/quests'
-import {
-  emptyState,
-  nextTask,
-  remove,
-  type Options,
-  type Task,
-} from '../../../rules/knights-vs-steambots/state'
+import type { Seat } from '@/rules/core/game'
+import { eventsFor, play } from '@/rules/core/play'
+import { knightsVsSteambots, type Event, type Move, type State } from '@/rules/knights-vs-steambots'
+import { cellAt } from '@/rules/knights-vs-steambots/board'
+import { cardNamed, cardsWhere, CENTRE, type Card, type CardName } from '@/rules/knights-vs-steambots/data'
+import { QUEST_IDS, type QuestId } from '@/rules/knights-vs-steambots/quests'
+import { emptyState, nextTask, remove, type Options, type Task } from '@/rules/knights-vs-steambots/state'
 
 /** Positions told in words: { team: 'knight-sword, mage', items: 'paper', hand: 'plain, cage' }. */
 export type PlayerInWords = {

@@ -1,7 +1,7 @@
-import type { State } from '../../../rules/knights-vs-steambots'
-import { REFUSALS, type Refusal } from '../../../rules/knights-vs-steambots/legal'
-import { emptyState } from '../../../rules/knights-vs-steambots/state'
-import { newDuel } from '../../../rules/knights-vs-steambots/phases/duel'
+import type { State } from '@/rules/knights-vs-steambots'
+import { REFUSALS, type Refusal } from '@/rules/knights-vs-steambots/legal'
+import { emptyState } from '@/rules/knights-vs-steambots/state'
+import { newDuel } from '@/rules/knights-vs-steambots/phases/duel'
 import { acting, after, allPass, cards, laid, PASS, position, refusal } from './position'
 
 const opening = position([{}, { at: 1 }], { deck: 'fork' })

@@ -1,6 +1,6 @@
-import { knightsVsSteambots } from '../../../rules/knights-vs-steambots'
-import type { QuestId } from '../../../rules/knights-vs-steambots/quests'
-import { QUESTS } from '../../../rules/knights-vs-steambots/quests'
+import { knightsVsSteambots } from '@/rules/knights-vs-steambots'
+import type { QuestId } from '@/rules/knights-vs-steambots/quests'
+import { QUESTS } from '@/rules/knights-vs-steambots/quests'
 import { gold, position, type PlayerInWords } from './position'
 
 const of = (player: PlayerInWords) => gold(position([player, {}]), 0)

@@ -1,13 +1,6 @@
-import { knightsVsSteambots, type Options, type State } from '../../../rules/knights-vs-steambots'
-import { HOME_CELL, neighbours, passagesOf } from '../../../rules/knights-vs-steambots/board'
-import {
-  CARD_NAMES,
-  COUNTS,
-  handSign,
-  isKnight,
-  isLocation,
-  nameOf,
-} from '../../../rules/knights-vs-steambots/data'
+import { knightsVsSteambots, type Options, type State } from '@/rules/knights-vs-steambots'
+import { HOME_CELL, neighbours, passagesOf } from '@/rules/knights-vs-steambots/board'
+import { CARD_NAMES, COUNTS, handSign, isKnight, isLocation, nameOf } from '@/rules/knights-vs-steambots/data'
 import { census } from './census'
 import { named } from './position'
 

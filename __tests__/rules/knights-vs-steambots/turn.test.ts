@@ -1,4 +1,4 @@
-import { cellAt } from '../../../rules/knights-vs-steambots/board'
+import { cellAt } from '@/rules/knights-vs-steambots/board'
 import {
   after,
   acting,

@@ -1,6 +1,6 @@
-import { createRng } from '../../../rules/core/rng'
-import { knightsVsSteambots, type State, type View } from '../../../rules/knights-vs-steambots'
-import { cardNamed } from '../../../rules/knights-vs-steambots/data'
+import { createRng } from '@/rules/core/rng'
+import { knightsVsSteambots, type State, type View } from '@/rules/knights-vs-steambots'
+import { cardNamed } from '@/rules/knights-vs-steambots/data'
 import { after, acting, allPass, asked, duelling, hand, laid, lay, phase, position } from './position'
 
 const seenBy = (state: State, seat: number | null): View => knightsVsSteambots.view(state, seat)
