@@ -3,12 +3,13 @@ import { everySeat } from '../core/seats'
 import { cellAt } from './board'
 import {
   CAGE,
+  CARD_NAMES,
   cardNamed,
-  cardsWhere,
   CENTRE,
+  COUNTS,
   isHandCard,
-  isItem,
   isSteambot,
+  isTrophy,
   NONE,
   PAPER,
   type Card,
@@ -25,9 +26,9 @@ import {
   SPECIAL,
   UNDECIDED,
   type Duel,
-  type Options,
   type State,
   type Swap,
+  type Variant,
 } from './state'
 import type { DuelSideView, PlayerView, View } from './view'
 
@@ -36,12 +37,17 @@ const MORE = { undecided: UNDECIDED, declined: DECLINED, laid: LAID_MORE } as co
 const codes = (names: readonly CardName[]) => names.map(cardNamed)
 const codeOf = (name: CardName | null) => (name === null ? NONE : cardNamed(name))
 
-/** All cards that are in the game, but for members: those that children do not get are not. */
-function cardsInPlay({ variant }: Options): Card[] {
-  if (variant === 'full') return cardsWhere((card) => card !== CENTRE)
-  return cardsWhere(
-    (card) => isSteambot(card) || (isItem(card) && (card !== CAGE || variant === 'kids-harder')),
-  )
+const isForChildren = (card: Card) => isSteambot(card) || isTrophy(card)
+
+/** How many cards of each kind a game is played with, members of children's teams apart: those are always seen. */
+const IN_PLAY: Readonly<Record<Variant, readonly number[]>> = {
+  full: countKinds((card) => card !== CENTRE),
+  'kids-simple': countKinds(isForChildren),
+  'kids-harder': countKinds((card) => isForChildren(card) || card === CAGE),
+}
+
+function countKinds(isPlayed: (card: Card) => boolean): number[] {
+  return CARD_NAMES.map((name, card) => (isPlayed(card) ? COUNTS[name] : 0))
 }
 
 /** The cards that this seat sees nowhere: they are in the deck, in other hands or face down. */
@@ -54,9 +60,8 @@ function unseenCards(seen: View, openHands: readonly Card[][]): Card[] {
     ...(seen.duel ?? []).flatMap(({ pile, faceDown }) => codes(faceDown ? [...pile, faceDown] : pile)),
     ...(seen.toPlace ? [cardNamed(seen.toPlace)] : []),
   ]
-  const left = new Array<number>(CENTRE + 1).fill(0)
+  const left = IN_PLAY[seen.options.variant].slice()
   for (const card of visible) left[card]!--
-  for (const card of cardsInPlay(seen.options)) left[card]!++
   return left.flatMap((count, card) => (count > 0 ? new Array<Card>(count).fill(card) : []))
 }
 

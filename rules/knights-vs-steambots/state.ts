@@ -237,7 +237,14 @@ export function hasDecided(state: State, seat: Seat): boolean {
   return task?.type === 'swap' && state.swaps[seat] !== null
 }
 
+const NOBODY: readonly Seat[] = []
+/** Kept ready, since playouts ask after every move. */
+const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3]]
+
 export function actors(state: State): readonly Seat[] {
+  const task = nextTask(state)
+  if (!task) return NOBODY
+  if ('seat' in task) return ALONE[task.seat]!
   return deciders(state).filter((seat) => !hasDecided(state, seat))
 }
 

@@ -21,12 +21,14 @@ const always = (move: Move) => [move, move, move]
 
 describe('the hard bot', () => {
   test('beats a steambot while it can', () => {
-    const state = acting([{ hand: 'armoured', items: 'hammer' }, { at: 1 }])
+    const players = [{ hand: 'armoured', items: 'hammer' }, { at: 1 }]
+    const state = acting(players, { deck: 'plain, plain', onlyDeck: true })
     expect(decisions(state)).toEqual(always({ type: 'beat', steambot: 'armoured' }))
   })
 
   test('gives a weapon to the knight who shows it', () => {
-    const state = acting([{ team: 'knight-sling, cook', items: 'paper', hand: 'sling' }, { at: 1 }])
+    const players = [{ team: 'knight-sling, cook', items: 'paper', hand: 'sling' }, { at: 1 }]
+    const state = acting(players, { deck: 'plain, plain', onlyDeck: true })
     const chosen = decisions(state)
     for (const move of chosen) expect(move).toMatchObject({ type: 'equip', card: 'sling' })
   })

@@ -27,11 +27,11 @@ export function playoutStep(state: State, rng: Rng): void {
 }
 
 function quickMove(state: State, seat: Seat, rng: Rng): Move {
+  const { type } = nextTask(state)!
+  if (type === 'move') return quickWalk(state, seat, rng)
   const all = moves(state, seat)
   if (all.length === 1) return all[0]!
-  switch (nextTask(state)!.type) {
-    case 'move':
-      return quickWalk(state, seat, all, rng)
+  switch (type) {
     case 'act':
     case 'keep':
       return quickAction(state, seat, all, rng)
@@ -77,11 +77,10 @@ for (let card = 0; card <= CHEST; card++) codes.set(nameOf(card), card)
 const codeOf = (name: Name) => codes.get(name)!
 
 /** A walk draws a card; staying leaves time to play what is there. Late in the match penalties make one stay. */
-function quickWalk(state: State, seat: Seat, all: readonly Move[], rng: Rng): Move {
-  const stays = all[all.length - 1]!.type === 'stay' && challengeable(state, seat).length === 0
-  if (stays && rng.next() < 0.08 + 0.15 * lateness(state)) return all[all.length - 1]!
-  const reachable = neighbours(state, state.pawns[seat]!)
-  return { type: 'walk', to: pick(reachable, rng) }
+function quickWalk(state: State, seat: Seat, rng: Rng): Move {
+  const mayStay = state.hands[seat]!.length > 0 && rng.next() < 0.08 + 0.15 * lateness(state)
+  if (mayStay && challengeable(state, seat).length === 0) return { type: 'stay' }
+  return { type: 'walk', to: pick(neighbours(state, state.pawns[seat]!), rng) }
 }
 
 /** Gold of an item if this seat carries it, a setting included. */
