@@ -62,6 +62,12 @@ describe('Ghosts', () => {
     expect(hand(walked, 0)).toBe('plain')
   })
 
+  test('has nothing left to do in action 2 after a special card', () => {
+    const state = acting([{ team: '', hand: 'greed, plain' }, {}, {}], { deck: 'sword, sword' })
+    const drawn = after(state, [0, { type: 'greed' }])
+    expect([phase(drawn), drawn.turn]).toEqual(['move', 1])
+  })
+
   test('a member drawn brings the team back at once, and action 2 may follow in the same turn', () => {
     const walked = after(position([{ team: '' }, { at: 1 }, { at: 1 }], { deck: 'cook, sword' }), [
       0,
