@@ -41,7 +41,7 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
 export const knightsVsSteambotsKnowledge: Knowledge<State, Move> = {
   method: () => 'comparison',
   certain: false,
-  iterations: () => 600,
+  iterations: () => 250,
   candidates,
   playoutStep,
   playoutDepth: ({ options, seats }) => (options.variant === 'full' ? STEPS_A_SEAT * seats : TO_THE_END),
