@@ -42,7 +42,7 @@ const dropping = after(acting([{ hand: 'thief' }, { team: 'cook, knight-mace', i
   { type: 'steal', from: 1, take: 'cook' },
 ])
 const ended = after(
-  position([{ items: 'sword', hand: 'cage' }, { at: 1 }], { deck: 'plain', onlyDeck: true }),
+  position([{ items: 'sword, cage', hand: 'cage' }, { at: 1 }], { deck: 'plain', onlyDeck: true }),
   [0, { type: 'walk', to: 2 }],
 )
 
