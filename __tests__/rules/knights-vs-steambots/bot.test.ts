@@ -1,8 +1,8 @@
-import { think } from '../../../rules/bots'
-import { createRng } from '../../../rules/core/rng'
-import { knightsVsSteambots, type Move, type State } from '../../../rules/knights-vs-steambots'
-import { knightsVsSteambotsKnowledge as knowledge } from '../../../rules/knights-vs-steambots/bot'
-import { lateness, prospects } from '../../../rules/knights-vs-steambots/bot/estimate'
+import { think } from '@/rules/bots'
+import { createRng } from '@/rules/core/rng'
+import { knightsVsSteambots, type Move, type State } from '@/rules/knights-vs-steambots'
+import { knightsVsSteambotsKnowledge as knowledge } from '@/rules/knights-vs-steambots/bot'
+import { lateness, prospects } from '@/rules/knights-vs-steambots/bot/estimate'
 import { acting, after, allPass, asked, laid, movesOf, position } from './position'
 
 /** What the hard bot does, thinking briefly, with each of a few seeds. */
