@@ -18,6 +18,9 @@ const STEPS_A_SEAT = 12
 /** Children decide little, and their games are short: they are played to the end. */
 const TO_THE_END = 200
 
+/** More seats make longer playouts: half a second on a phone's engine for two or for four. */
+const EFFORT = 500
+
 function goldNow(state: State, seat: Seat): number {
   let gold = openGold(state, seat)
   for (const card of state.hands[seat]!) gold -= handPenalty(card)
@@ -41,7 +44,7 @@ function greedy(state: State, seat: Seat, rng: Rng): Move {
 export const knightsVsSteambotsKnowledge: Knowledge<State, Move> = {
   method: () => 'comparison',
   certain: false,
-  iterations: () => 250,
+  iterations: ({ seats }) => EFFORT / seats,
   candidates,
   playoutStep,
   playoutDepth: ({ options, seats }) => (options.variant === 'full' ? STEPS_A_SEAT * seats : TO_THE_END),
