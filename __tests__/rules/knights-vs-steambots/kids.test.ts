@@ -104,6 +104,12 @@ describe('very simple', () => {
   })
 })
 
+test('how the last pair ended can be told from the discard', () => {
+  const end = (deck: string) => drawn(children('kids-harder', deck))
+  expect(end('sword, sword, cage').discard).toEqual(cards('sword, sword, cage'))
+  expect(end('cage, sword, sword').discard).toEqual(cards('cage, sword, sword'))
+})
+
 describe('a little harder', () => {
   test('the better trophy goes to a free place; the other is discarded', () => {
     const state = harder('sword, paper')

@@ -45,6 +45,8 @@ export function openKids(options: Options, rng: Rng): State {
 /** Each draws a card. With fewer than two left the game is over, and what lies there counts for nobody. */
 function startPair(state: State, tell: Tell): void {
   if (state.deck.length < 2) {
+    // What was turned up first, then what nobody has drawn: so the discard tells how it ended.
+    discardDuel(state)
     state.discard.push(...state.deck)
     state.deck = []
     return finish(state, 'deck', tell)
