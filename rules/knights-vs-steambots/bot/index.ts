@@ -18,7 +18,7 @@ const STEPS_A_SEAT = 12
 /** Children decide little, and their games are short: they are played to the end. */
 const TO_THE_END = 200
 
-/** More seats make longer playouts: half a second on a phone's engine for two or for four. */
+/** Shared out among the seats, since more of them make longer playouts: with two, half a second on a phone's engine. */
 const EFFORT = 500
 
 function goldNow(state: State, seat: Seat): number {
