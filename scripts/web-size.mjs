@@ -3,8 +3,8 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-/** In KB of 1,024 bytes. The aim for the start is 500: lower this as it shrinks. */
-const limits = { entry: 560, all: 700 }
+/** In KB of 1,024 bytes. The aim for the start, with the rules of five games in it, is 500: lower this as it shrinks. */
+const limits = { entry: 590, all: 700 }
 
 /** Prints the scripts of a build as a table; false when they are larger than they may be. */
 export function checkSizes(out) {
