@@ -203,6 +203,8 @@ test('the keyboard goes along the hand, reorders, looks closely, and plays', asy
   await assertAccessible(page, 'a card held up')
   await page.keyboard.press('Escape')
   await page.getByTestId('peek').waitFor({ state: 'detached' })
+  // The keys are the card's again.
+  await page.getByTestId('hand').locator(':focus').waitFor()
   await page.keyboard.press('Enter')
   await chosen(page).waitFor()
   await page.keyboard.press('Enter')
